@@ -5,6 +5,7 @@ from typing import Any
 
 from sandtable.engine import Game, Options
 
+from .arrange import arrange
 from .board import HIGHEST
 from .goals import PEOPLE_OF_THE_AGE
 from .names import (
@@ -92,6 +93,7 @@ GAME = Game(
         {"card", "labels", "person", "event", "state", "victim", "first", "second", "attacker", "defender"}
     ),
     persons=frozenset({"seat", "target"}),
+    arrange=arrange,
     minutes=60,
     weight=2,
 )

@@ -23,12 +23,9 @@ def assassination_in_hand(g: WarringStates, seat: int) -> int:
 
 
 def can_assassinate(g: WarringStates, seat: int) -> bool:
-    if assassination_in_hand(g, seat) == NOTHING:
-        return False
-    for other in range(g.seats):
-        if other != seat and g.persons[other]:
-            return True
-    return False
+    return assassination_in_hand(g, seat) != NOTHING and any(
+        other != seat and g.persons[other] for other in range(g.seats)
+    )
 
 
 def offer_targets(g: WarringStates, seat: int) -> Iterator[int]:

@@ -99,11 +99,12 @@ class Board:
             number = self.values[place] + delta
             if number < LOWEST:
                 doomed |= 1 << place // WIDTH
-            self._set(place, min(number, HIGHEST))
+            self.set_value(place // WIDTH, place % WIDTH, min(number, HIGHEST))
         return doomed
 
-    def _set(self, place: int, number: int) -> None:
-        self.values[place - place % WIDTH + SUM] += number - self.values[place]
+    def set_value(self, state: int, attribute: int, number: int) -> None:
+        place = state * WIDTH + attribute
+        self.values[state * WIDTH + SUM] += number - self.values[place]
         self.values[place] = number
 
     def destroy(self, doomed: int) -> None:

@@ -6,10 +6,22 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import Choice, Flow
 
-from .names import FIRST_STATE, MILITARY, states_of
+from .board import Change
+from .names import ATTRIBUTE_IDS, FIRST_STATE, MILITARY, states_of
 
 if TYPE_CHECKING:
     from .state import WarringStates
+
+
+def change(g: WarringStates, changes: list[Change]) -> int:
+    """Applies the changes of one event and tells the log; returns the set of states that are destroyed."""
+    doomed = g.board.change(changes)
+    if g.log is not None:
+        for state, attribute, delta in changes:
+            if attribute != g.board.frozen and g.board.is_alive(state):
+                name, now = f"value:{ATTRIBUTE_IDS[attribute]}", g.board.value(state, attribute)
+                g.note("rises" if delta > 0 else "falls", "A-02", state=FIRST_STATE + state, attribute=name, now=now)
+    return doomed
 
 
 def strongest(g: WarringStates, states: int) -> Choice:

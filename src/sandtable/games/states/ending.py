@@ -44,12 +44,14 @@ def end_early_era(g: WarringStates) -> None:
     g.phase = NEW_ERA
 
 
+def ending_of(g: WarringStates) -> str:
+    if g.public_event == LAST_EVENT:
+        return "sixteenth-card"
+    return "unified" if g.board.living else "nobody-left"
+
+
 def end_game(g: WarringStates) -> None:
     """Most victory points, then most completed persons, then the victory is shared (E-06, E-07)."""
     scores = g.scores()
     best = max(scores)
-    if g.public_event == LAST_EVENT:
-        ending = "sixteenth-card"
-    else:
-        ending = "unified" if g.board.living else "nobody-left"
-    g.finish(ending, [seat for seat in range(g.seats) if scores[seat] == best])
+    g.finish(ending_of(g), [seat for seat in range(g.seats) if scores[seat] == best])

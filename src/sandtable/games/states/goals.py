@@ -235,10 +235,7 @@ class Person:
         self.goal: list[Condition] = [parse(condition, row["id"]) for condition in row["goal"]]
 
     def is_fulfilled(self, board: Board) -> bool:
-        for condition in self.goal:
-            if not condition.holds(board):
-                return False
-        return True
+        return all(condition.holds(board) for condition in self.goal)
 
 
 PEOPLE_OF_THE_AGE: Final[list[Person]] = [Person(row) for row in PERSONS["person"]]

@@ -57,7 +57,7 @@ def assassinate_before_committing(g: WarringStates, seat: int) -> Flow:
 
 def announce_plan(g: WarringStates, seat: int) -> None:
     if g.laid[seat]:
-        g.note("laid", "F-12", seat=seat, count=len(g.laid[seat]))
+        g.note("laid", "F-12", reveals=True, seat=seat, count=len(g.laid[seat]))
     if g.public_event == OPEN_COUNSEL:
         for card in g.laid[seat]:
             g.note("laid-openly", "P-04", reveals=True, seat=seat, card=card, labels=labels_of(g, card))

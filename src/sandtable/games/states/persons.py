@@ -53,7 +53,7 @@ def swap_person(g: WarringStates, seat: int) -> Flow:
     persons = g.persons[seat]
     if not persons:
         return
-    g.note("swaps", "I-03", seat=seat)
+    g.note("swaps", "I-03", reveals=True, seat=seat)
     given_up = persons[0]
     if len(persons) > 1:
         given_up = yield g.ask(seat, "give-up-person", persons)

@@ -8,7 +8,7 @@ from sandtable.engine import NOTHING, Flow
 
 from .assassination import assassination_window
 from .cards import PublicEvent, event_of
-from .destruction import annex, collapse, look_for_unifier, strongest, weakest
+from .destruction import annex, change, collapse, look_for_unifier, strongest, weakest
 from .ending import end_game
 from .names import FIRST_STATE, LAST_EVENT, LAST_ROUND, PENULTIMATE_EVENT, states_of
 from .persons import completion_window, draw_persons, keep_persons
@@ -48,7 +48,7 @@ def draw_public_event(g: WarringStates) -> Flow:
 
 def resolve_public_event(g: WarringStates, event: PublicEvent) -> Flow:
     if event.kind == "attribute":
-        doomed = g.board.change(event.changes)
+        doomed = change(g, event.changes)
         if doomed:
             yield from collapse(g, doomed)
     elif event.kind == "freeze":
@@ -57,12 +57,12 @@ def resolve_public_event(g: WarringStates, event: PublicEvent) -> Flow:
         yield from silkworm_and_whale(g)
     elif event.action == "draw_person":
         yield from heroes_arise(g)
-    elif event.action:
-        yield from choose_cards(g, event.action)
-        if event.action == "discard_event":
-            discard_chosen(g)
-        else:
-            pass_chosen(g, event.to_the_left)
+    elif event.action == "discard_event":
+        yield from choose_cards(g, "discard-card")
+        discard_chosen(g)
+    elif event.action == "pass_event":
+        yield from choose_cards(g, "pass-left" if event.to_the_left else "pass-right")
+        pass_chosen(g, event.to_the_left)
 
 
 def heroes_arise(g: WarringStates) -> Flow:

@@ -8,7 +8,7 @@ from sandtable.engine import NOTHING, Flow
 
 from .assassination import assassination_window
 from .cards import ALWAYS, ATTACKER_MIN_MILITARY, ATTACKER_WINS, FIRST_CULTURE_HIGHER, OPTIONS, REPULSE, CardOption
-from .destruction import annex, collapse, look_for_unifier, strongest
+from .destruction import annex, change, collapse, look_for_unifier, strongest
 from .ending import end_game, end_round
 from .laying import labels_of
 from .names import COVENANT, CULTURE, FIRST_STATE, MILITARY
@@ -57,7 +57,7 @@ def resolve_event(g: WarringStates, card: int) -> Flow:
     changes = option.changes(ALWAYS, first, second)
     if second != NOTHING and board.value(first, CULTURE) > board.value(second, CULTURE):
         changes += option.changes(FIRST_CULTURE_HIGHER, first, second)
-    doomed = board.change(changes)
+    doomed = change(g, changes)
     if doomed:
         yield from collapse(g, doomed)
 
@@ -96,7 +96,7 @@ def war(g: WarringStates, option: CardOption, attacker: int, defender: int) -> F
         win_war(g, option, attacker, defender)
     elif attack < defence:
         board.remember_war(attacker, defender, defender)
-        board.change([(attacker, MILITARY, REPULSE)])
+        change(g, [(attacker, MILITARY, REPULSE)])
         g.note("repulsed", "W-05", state=FIRST_STATE + attacker)
     else:
         board.remember_war(attacker, defender, NOTHING)
@@ -105,7 +105,7 @@ def war(g: WarringStates, option: CardOption, attacker: int, defender: int) -> F
 
 def win_war(g: WarringStates, option: CardOption, attacker: int, defender: int) -> None:
     """Spoils first; a defender they destroy is annexed (W-04, W-10, A-09)."""
-    doomed = g.board.change(option.changes(ATTACKER_WINS, attacker, defender))
+    doomed = change(g, option.changes(ATTACKER_WINS, attacker, defender))
     g.note("won", "W-04", state=FIRST_STATE + attacker)
     if doomed:
         annex(g, attacker, defender, "A-09")

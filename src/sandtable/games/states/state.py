@@ -31,7 +31,7 @@ PUBLIC_POOL: Final[list[int]] = [
 
 @final
 class WarringStates(State):
-    """A game in progress. Lists of lists are by seat; `choice_of`, `first_label`, `second_label`, `layer_of` by card."""
+    """A game in progress. Lists of lists are by seat; `choice_of`, the labels and `layer_of` are by card."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -141,10 +141,7 @@ class WarringStates(State):
 
     def can_complete(self, seat: int, among: int) -> bool:
         persons = self.persons[seat]
-        for place in range(among):
-            if person_of(persons[place]).is_fulfilled(self.board):
-                return True
-        return False
+        return any(person_of(persons[place]).is_fulfilled(self.board) for place in range(among))
 
     def points(self, seat: int) -> int:
         return sum(points_of(person) for person in self.completed[seat])

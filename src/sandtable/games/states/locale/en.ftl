@@ -323,3 +323,123 @@ person-wang-jian = Wang Jian
 person-ying-zheng = Ying Zheng
     .text = Qin unifies the realm.
     .note = Six reigns of harvest: all under heaven one.
+
+## Choices
+
+choice-a = Option A
+choice-b = Option B
+do-swap = Swap a person
+do-assassinate = Assassinate
+do-done = Enough
+card-reform-2 = { card-reform }
+    .text = { card-reform.text }
+    .note = { card-reform.note }
+card-assassination-2 = { card-assassination }
+    .text = { card-assassination.text }
+    .note = { card-assassination.note }
+
+## Sides
+
+side-qi = { state-qi }
+side-chu = { state-chu }
+side-yan = { state-yan }
+side-han = { state-han }
+side-zhao = { state-zhao }
+side-wei = { state-wei }
+side-qin = { state-qin }
+
+## The table
+
+phase-set-up = Set-up
+phase-new-era = The late era begins
+phase-refill = Refill
+phase-public-event = Public event
+phase-lay = Laying events
+phase-gather = Gathering the event deck
+phase-resolve = Resolving events
+track-round = Round
+value-cards = Event cards
+value-persons = Unfinished persons
+value-completed = Completed persons
+mark-hegemon = Hegemon
+mark-destroyed = Destroyed
+mark-unifier = Has unified the realm
+pile-public-events = Public events
+pile-events = Event deck to draw from
+pile-event-discards = Discarded events
+pile-events-seen = Discarded in sight of all
+pile-persons = Persons to draw
+pile-person-discards = Discarded persons
+pile-persons-seen = Persons discarded in sight of all
+laid-laid = Laid
+laid-taken = Taken into the event deck
+laid-event-deck = Event deck of this round
+laid-resolving = Being resolved
+end-sixteenth-card = The sixteenth card has united all under heaven.
+end-unified = One state has unified the realm.
+end-nobody-left = No state is left.
+
+## Questions
+
+ask-first-hegemon = Who is the first hegemon?
+ask-keep-person = Keep a person ({ $left } to choose)
+ask-give-up-person = Give up a person
+ask-complete = Complete a person?
+ask-assassinate = Play Assassination against a player?
+ask-victim = Which person falls?
+ask-discard-card = Discard an event card
+ask-pass-left = Pass an event card to the left
+ask-pass-right = Pass an event card to the right
+ask-lay-or-swap = Lay an event, or swap a person instead
+ask-lay-more = Lay another event?
+ask-choice = { $about }: which option?
+ask-label-target = { $about }: in which state?
+ask-label-attacker = { $about }: who attacks?
+ask-label-defender = { $about }: who is attacked?
+ask-label-first = { $about }: the first state
+ask-label-second = { $about }: the second state
+ask-take = Take a card of { $about } into the event deck ({ $left } to take)
+ask-amend = Discard a card of the event deck, take one more from a player, or leave it
+ask-add-from-hand = Add a card from your hand?
+ask-order = Which event comes next? ({ $left } left)
+
+## The log
+
+note-first-hegemon = { $seat } is the first hegemon.
+note-round = Round { $round }, { NUMBER($year, useGrouping: 0) } BC. Hegemon: { $seat }.
+note-drew-card = { $seat } draws { $card }.
+note-drew-person = { $seat } draws { $person }.
+note-kept-person = { $seat } keeps { $person }.
+note-swaps = { $seat } swaps a person instead of laying events.
+note-gave-up = { $seat } gives up { $person }.
+note-completed = { $seat } completes { $person }: { $points } VP.
+note-assassination = { $seat } sends an assassin against { $target }: { $roll }.
+note-assassinated = { $seat } loses { $person }.
+note-public-event = { $seat } turns over { $event }.
+note-discarded-card = { $seat } discards { $card }.
+note-passed-card = { $seat } passes { $card } to { $target }.
+note-speech = { $seat } has the word.
+note-laid = { $seat } has laid { $count }.
+note-laid-openly = { $seat } has laid { $card }: { $labels }.
+note-taken = { $card } ({ $labels }) of { $seat } goes into the event deck.
+note-left-alone = { $seat } leaves the event deck as it is.
+note-took-more = { $seat } takes one more card of { $target }.
+note-struck = { $seat } discards a card of the event deck.
+note-added = { $seat } adds a card from hand.
+note-ordered = { $seat } has put { $count } events in order.
+note-resolves = { $card }: { $labels }.
+note-void = { $card } has no effect.
+note-rises = { $state }: { $attribute } rises to { $now }.
+note-falls = { $state }: { $attribute } falls to { $now }.
+note-war = { $attacker } ({ $attack }) attacks { $defender } ({ $defence }).
+note-won = { $state } wins the war.
+note-repulsed = { $state } is repulsed.
+note-stalemate = The war ends in a stalemate.
+note-leader-strongest = { $state } is itself the strongest; the league disbands.
+note-tie-break = { $first } and { $second } are equal and fight for precedence: { $one } to { $other }.
+note-annexed = { $state } annexes { $victim }.
+note-collapsed = { $state } collapses.
+note-inherited = The land of { $victim } falls to { $state }.
+note-unified = { $state } has unified the realm.
+note-left-behind = { $seat } discards { $person }.
+note-new-era = The early era is over.

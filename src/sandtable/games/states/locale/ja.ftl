@@ -323,3 +323,123 @@ person-wang-jian = 王翦
 person-ying-zheng = 嬴政
     .text = 秦が天下を統一。
     .note = 六代の余烈を奮い、天下を一つにした。
+
+## Choices
+
+choice-a = 選択A
+choice-b = 選択B
+do-swap = 人物を交換
+do-assassinate = 暗殺を行う
+do-done = これで終わり
+card-reform-2 = { card-reform }
+    .text = { card-reform.text }
+    .note = { card-reform.note }
+card-assassination-2 = { card-assassination }
+    .text = { card-assassination.text }
+    .note = { card-assassination.note }
+
+## Sides
+
+side-qi = { state-qi }
+side-chu = { state-chu }
+side-yan = { state-yan }
+side-han = { state-han }
+side-zhao = { state-zhao }
+side-wei = { state-wei }
+side-qin = { state-qin }
+
+## The table
+
+phase-set-up = 準備
+phase-new-era = 後期の始まり
+phase-refill = 補充
+phase-public-event = 公共イベント
+phase-lay = イベントを伏せる
+phase-gather = イベント束を集める
+phase-resolve = イベントの解決
+track-round = 回
+value-cards = イベント
+value-persons = 未達成の人物
+value-completed = 達成した人物
+mark-hegemon = 盟主
+mark-destroyed = 滅亡
+mark-unifier = 天下を統一
+pile-public-events = 公共イベントの山札
+pile-events = 一般イベントの山札
+pile-event-discards = イベントの捨て札
+pile-events-seen = 公開の捨て札
+pile-persons = 人物の山札
+pile-person-discards = 人物の捨て札
+pile-persons-seen = 公開で捨てられた人物
+laid-laid = 伏せた札
+laid-taken = イベント束に入った札
+laid-event-deck = この回のイベント束
+laid-resolving = 解決中
+end-sixteenth-card = 十六枚目の公共イベントで天下は一つになった。
+end-unified = 一国が天下を統一した。
+end-nobody-left = すべての国が滅びた。
+
+## Questions
+
+ask-first-hegemon = 最初の盟主は誰か
+ask-keep-person = 残す人物を選ぶ（あと{ $left }枚）
+ask-give-up-person = 手放す人物を選ぶ
+ask-complete = 人物を達成するか
+ask-assassinate = 誰かに暗殺を使うか
+ask-victim = どの人物が倒れるか
+ask-discard-card = イベントを1枚捨てる
+ask-pass-left = イベントを1枚左隣に渡す
+ask-pass-right = イベントを1枚右隣に渡す
+ask-lay-or-swap = イベントを伏せるか、代わりに人物を交換する
+ask-lay-more = さらにイベントを伏せるか
+ask-choice = { $about }：どちらを選ぶか
+ask-label-target = { $about }：どの国に仕掛けるか
+ask-label-attacker = { $about }：攻撃国は
+ask-label-defender = { $about }：防御国は
+ask-label-first = { $about }：先の国は
+ask-label-second = { $about }：後の国は
+ask-take = { $about }の札をイベント束に取る（あと{ $left }枚）
+ask-amend = イベント束から1枚捨てる、誰かからもう1枚取る、またはそのまま
+ask-add-from-hand = 手札から1枚加えるか
+ask-order = 次に解決するイベントは（残り{ $left }枚）
+
+## The log
+
+note-first-hegemon = 最初の盟主は{ $seat }。
+note-round = 第{ $round }回、前{ NUMBER($year, useGrouping: 0) }年。盟主は{ $seat }。
+note-drew-card = { $seat }は{ $card }を引く。
+note-drew-person = { $seat }は{ $person }を引く。
+note-kept-person = { $seat }は{ $person }を残す。
+note-swaps = { $seat }はイベントを伏せず人物を交換する。
+note-gave-up = { $seat }は{ $person }を手放す。
+note-completed = { $seat }が{ $person }を達成、{ $points }点。
+note-assassination = { $seat }が{ $target }に刺客を放つ：{ $roll }。
+note-assassinated = { $seat }は{ $person }を失う。
+note-public-event = { $seat }が{ $event }をめくる。
+note-discarded-card = { $seat }は{ $card }を捨てる。
+note-passed-card = { $seat }は{ $card }を{ $target }に渡す。
+note-speech = { $seat }の発言。
+note-laid = { $seat }は{ $count }枚伏せた。
+note-laid-openly = { $seat }は{ $card }を出した：{ $labels }。
+note-taken = { $seat }の{ $card }（{ $labels }）がイベント束に入る。
+note-left-alone = { $seat }はイベント束をそのままにする。
+note-took-more = { $seat }は{ $target }からもう1枚取る。
+note-struck = { $seat }はイベント束から1枚捨てる。
+note-added = { $seat }は手札から1枚加える。
+note-ordered = { $seat }が{ $count }枚のイベントを並べた。
+note-resolves = { $card }：{ $labels }。
+note-void = { $card }は効果がない。
+note-rises = { $state }の{ $attribute }が{ $now }に上がる。
+note-falls = { $state }の{ $attribute }が{ $now }に下がる。
+note-war = { $attacker }（{ $attack }）が{ $defender }（{ $defence }）を攻める。
+note-won = { $state }の勝利。
+note-repulsed = { $state }は撃退された。
+note-stalemate = 戦いは膠着した。
+note-leader-strongest = { $state }自身が最強のため、合従は解かれる。
+note-tie-break = { $first }と{ $second }は互角、一戦で強弱を決める：{ $one }対{ $other }。
+note-annexed = { $state }が{ $victim }を併合する。
+note-collapsed = { $state }が崩壊する。
+note-inherited = { $victim }の地は{ $state }のものとなる。
+note-unified = { $state }が天下を統一した。
+note-left-behind = { $seat }は{ $person }を捨てる。
+note-new-era = 前期が終わる。

@@ -323,3 +323,123 @@ person-wang-jian = 王翦
 person-ying-zheng = 嬴政
     .text = 秦统一天下。
     .note = 奋六世之余烈，一统天下。
+
+## Choices
+
+choice-a = 选项甲（A）
+choice-b = 选项乙（B）
+do-swap = 更换人物
+do-assassinate = 行刺
+do-done = 到此为止
+card-reform-2 = { card-reform }
+    .text = { card-reform.text }
+    .note = { card-reform.note }
+card-assassination-2 = { card-assassination }
+    .text = { card-assassination.text }
+    .note = { card-assassination.note }
+
+## Sides
+
+side-qi = { state-qi }
+side-chu = { state-chu }
+side-yan = { state-yan }
+side-han = { state-han }
+side-zhao = { state-zhao }
+side-wei = { state-wei }
+side-qin = { state-qin }
+
+## The table
+
+phase-set-up = 准备
+phase-new-era = 后期开始
+phase-refill = 补牌
+phase-public-event = 公共事件
+phase-lay = 打出事件
+phase-gather = 组成事件卡组
+phase-resolve = 结算事件
+track-round = 回合
+value-cards = 事件牌
+value-persons = 未完成人物
+value-completed = 已完成人物
+mark-hegemon = 盟主
+mark-destroyed = 已灭亡
+mark-unifier = 统一天下
+pile-public-events = 公共事件牌堆
+pile-events = 一般事件牌堆
+pile-event-discards = 事件弃牌堆
+pile-events-seen = 公开弃置的事件
+pile-persons = 人物牌堆
+pile-person-discards = 人物弃牌堆
+pile-persons-seen = 公开弃置的人物
+laid-laid = 打出的牌
+laid-taken = 已入事件卡组
+laid-event-deck = 本回合事件卡组
+laid-resolving = 正在结算
+end-sixteenth-card = 第十六张公共事件使天下归于一统。
+end-unified = 一国统一天下。
+end-nobody-left = 列国尽亡。
+
+## Questions
+
+ask-first-hegemon = 首任盟主是谁？
+ask-keep-person = 选择要保留的人物（还需选{ $left }张）
+ask-give-up-person = 选择要放弃的人物
+ask-complete = 是否完成人物？
+ask-assassinate = 是否对某位玩家行刺？
+ask-victim = 哪位人物遇刺？
+ask-discard-card = 弃一张事件牌
+ask-pass-left = 传一张事件牌给左邻
+ask-pass-right = 传一张事件牌给右邻
+ask-lay-or-swap = 打出事件，或改为更换人物
+ask-lay-more = 是否再打出一张事件？
+ask-choice = { $about }：选择哪一项？
+ask-label-target = { $about }：谋于何国？
+ask-label-attacker = { $about }：何国为攻方？
+ask-label-defender = { $about }：何国为守方？
+ask-label-first = { $about }：前者为何国？
+ask-label-second = { $about }：后者为何国？
+ask-take = 从{ $about }的牌中选取，加入事件卡组（还需选{ $left }张）
+ask-amend = 弃掉事件卡组中一张、从某位玩家处多取一张，或保持原样
+ask-add-from-hand = 是否从手牌加一张？
+ask-order = 接下来结算哪个事件？（余{ $left }张）
+
+## The log
+
+note-first-hegemon = { $seat }为首任盟主。
+note-round = 第{ $round }回合，前{ NUMBER($year, useGrouping: 0) }年。盟主：{ $seat }。
+note-drew-card = { $seat }抽到{ $card }。
+note-drew-person = { $seat }抽到{ $person }。
+note-kept-person = { $seat }留下{ $person }。
+note-swaps = { $seat }不出牌，改换人物。
+note-gave-up = { $seat }放弃{ $person }。
+note-completed = { $seat }完成{ $person }，得{ $points }分。
+note-assassination = { $seat }遣刺客对付{ $target }：掷出{ $roll }。
+note-assassinated = { $seat }失去{ $person }。
+note-public-event = { $seat }翻开{ $event }。
+note-discarded-card = { $seat }弃置{ $card }。
+note-passed-card = { $seat }将{ $card }传给{ $target }。
+note-speech = 请{ $seat }发言。
+note-laid = { $seat }打出{ $count }张。
+note-laid-openly = { $seat }打出{ $card }：{ $labels }。
+note-taken = { $seat }的{ $card }（{ $labels }）进入事件卡组。
+note-left-alone = { $seat }未改动事件卡组。
+note-took-more = { $seat }多取{ $target }的一张牌。
+note-struck = { $seat }弃掉事件卡组中的一张。
+note-added = { $seat }从手牌加入一张。
+note-ordered = { $seat }排定{ $count }个事件的次序。
+note-resolves = { $card }：{ $labels }。
+note-void = { $card }无效。
+note-rises = { $state }{ $attribute }升至{ $now }。
+note-falls = { $state }{ $attribute }降至{ $now }。
+note-war = { $attacker }（{ $attack }）攻{ $defender }（{ $defence }）。
+note-won = { $state }获胜。
+note-repulsed = { $state }败退。
+note-stalemate = 两军僵持。
+note-leader-strongest = { $state }自身最强，合纵作罢。
+note-tie-break = { $first }、{ $second }势均力敌，一战定强弱：{ $one }比{ $other }。
+note-annexed = { $state }吞并{ $victim }。
+note-collapsed = { $state }灭亡。
+note-inherited = { $victim }故土归{ $state }。
+note-unified = { $state }统一天下。
+note-left-behind = { $seat }弃置{ $person }。
+note-new-era = 战国前期结束。

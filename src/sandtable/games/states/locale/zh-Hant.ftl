@@ -323,3 +323,123 @@ person-wang-jian = 王翦
 person-ying-zheng = 嬴政
     .text = 秦統一天下。
     .note = 奮六世之餘烈，一統天下。
+
+## Choices
+
+choice-a = 選項甲（A）
+choice-b = 選項乙（B）
+do-swap = 更換人物
+do-assassinate = 行刺
+do-done = 到此為止
+card-reform-2 = { card-reform }
+    .text = { card-reform.text }
+    .note = { card-reform.note }
+card-assassination-2 = { card-assassination }
+    .text = { card-assassination.text }
+    .note = { card-assassination.note }
+
+## Sides
+
+side-qi = { state-qi }
+side-chu = { state-chu }
+side-yan = { state-yan }
+side-han = { state-han }
+side-zhao = { state-zhao }
+side-wei = { state-wei }
+side-qin = { state-qin }
+
+## The table
+
+phase-set-up = 準備
+phase-new-era = 後期開始
+phase-refill = 補牌
+phase-public-event = 公共事件
+phase-lay = 打出事件
+phase-gather = 組成事件卡組
+phase-resolve = 結算事件
+track-round = 回合
+value-cards = 事件牌
+value-persons = 未完成人物
+value-completed = 已完成人物
+mark-hegemon = 盟主
+mark-destroyed = 已滅亡
+mark-unifier = 統一天下
+pile-public-events = 公共事件牌堆
+pile-events = 一般事件牌堆
+pile-event-discards = 事件棄牌堆
+pile-events-seen = 公開棄置的事件
+pile-persons = 人物牌堆
+pile-person-discards = 人物棄牌堆
+pile-persons-seen = 公開棄置的人物
+laid-laid = 打出的牌
+laid-taken = 已入事件卡組
+laid-event-deck = 本回合事件卡組
+laid-resolving = 正在結算
+end-sixteenth-card = 第十六張公共事件使天下歸於一統。
+end-unified = 一國統一天下。
+end-nobody-left = 列國盡亡。
+
+## Questions
+
+ask-first-hegemon = 首任盟主是誰？
+ask-keep-person = 選擇要保留的人物（還需選{ $left }張）
+ask-give-up-person = 選擇要放棄的人物
+ask-complete = 是否完成人物？
+ask-assassinate = 是否對某位玩家行刺？
+ask-victim = 哪位人物遇刺？
+ask-discard-card = 棄一張事件牌
+ask-pass-left = 傳一張事件牌給左鄰
+ask-pass-right = 傳一張事件牌給右鄰
+ask-lay-or-swap = 打出事件，或改為更換人物
+ask-lay-more = 是否再打出一張事件？
+ask-choice = { $about }：選擇哪一項？
+ask-label-target = { $about }：謀於何國？
+ask-label-attacker = { $about }：何國為攻方？
+ask-label-defender = { $about }：何國為守方？
+ask-label-first = { $about }：前者為何國？
+ask-label-second = { $about }：後者為何國？
+ask-take = 從{ $about }的牌中選取，加入事件卡組（還需選{ $left }張）
+ask-amend = 棄掉事件卡組中一張、從某位玩家處多取一張，或保持原樣
+ask-add-from-hand = 是否從手牌加一張？
+ask-order = 接下來結算哪個事件？（餘{ $left }張）
+
+## The log
+
+note-first-hegemon = { $seat }為首任盟主。
+note-round = 第{ $round }回合，前{ NUMBER($year, useGrouping: 0) }年。盟主：{ $seat }。
+note-drew-card = { $seat }抽到{ $card }。
+note-drew-person = { $seat }抽到{ $person }。
+note-kept-person = { $seat }留下{ $person }。
+note-swaps = { $seat }不出牌，改換人物。
+note-gave-up = { $seat }放棄{ $person }。
+note-completed = { $seat }完成{ $person }，得{ $points }分。
+note-assassination = { $seat }遣刺客對付{ $target }：擲出{ $roll }。
+note-assassinated = { $seat }失去{ $person }。
+note-public-event = { $seat }翻開{ $event }。
+note-discarded-card = { $seat }棄置{ $card }。
+note-passed-card = { $seat }將{ $card }傳給{ $target }。
+note-speech = 請{ $seat }發言。
+note-laid = { $seat }打出{ $count }張。
+note-laid-openly = { $seat }打出{ $card }：{ $labels }。
+note-taken = { $seat }的{ $card }（{ $labels }）進入事件卡組。
+note-left-alone = { $seat }未改動事件卡組。
+note-took-more = { $seat }多取{ $target }的一張牌。
+note-struck = { $seat }棄掉事件卡組中的一張。
+note-added = { $seat }從手牌加入一張。
+note-ordered = { $seat }排定{ $count }個事件的次序。
+note-resolves = { $card }：{ $labels }。
+note-void = { $card }無效。
+note-rises = { $state }{ $attribute }升至{ $now }。
+note-falls = { $state }{ $attribute }降至{ $now }。
+note-war = { $attacker }（{ $attack }）攻{ $defender }（{ $defence }）。
+note-won = { $state }獲勝。
+note-repulsed = { $state }敗退。
+note-stalemate = 兩軍僵持。
+note-leader-strongest = { $state }自身最強，合縱作罷。
+note-tie-break = { $first }、{ $second }勢均力敵，一戰定強弱：{ $one }比{ $other }。
+note-annexed = { $state }吞併{ $victim }。
+note-collapsed = { $state }滅亡。
+note-inherited = { $victim }故土歸{ $state }。
+note-unified = { $state }統一天下。
+note-left-behind = { $seat }棄置{ $person }。
+note-new-era = 戰國前期結束。
