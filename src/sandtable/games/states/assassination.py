@@ -57,7 +57,7 @@ def assassinate(g: WarringStates, seat: int, target: int) -> Flow:
     g.hands[seat].remove(card)
     g.events.discard_openly(card)
     roll = yield g.roll()
-    g.note("assassination", "G-08", seat=seat, target=target, roll=roll)
+    g.note("assassination", "G-08", reveals=True, seat=seat, target=target, roll=roll)
     if roll not in ASSASSINATION_SUCCESS:
         return
     victim = yield g.pick_at_random("victim", g.persons[target])
