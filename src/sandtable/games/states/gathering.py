@@ -26,7 +26,7 @@ def gather_event_deck(g: WarringStates) -> Flow:
         for seat in g.in_order():
             yield from take_at_random(g, seat)
     elif g.public_event == OPEN_COUNSEL:
-        for seat in g.in_order():
+        for seat in [*g.others_in_order(), g.hegemon]:
             yield from take_by_choice(g, seat)
     else:
         for seat in g.others_in_order():
