@@ -106,7 +106,9 @@ def test_strength_is_sum_then_military_economy_culture_people() -> None:
 
 @pytest.mark.rule("A-13", "A-14")
 def test_equal_states_fight_it_out_until_the_dice_differ() -> None:
-    table = resolve("flood_and_drought han", han={"economy": 1}, chu={"economy": 5, "culture": 4}, **only("han", "chu", "wei"))
+    table = resolve(
+        "flood_and_drought han", han={"economy": 1}, chu={"economy": 5, "culture": 4}, **only("han", "chu", "wei")
+    )
     roll(table, 3, 3, 2, 5)
     assert holder(table, "han") == "wei"
     assert values(table, "wei") == values(table, "chu") == [4, 5, 4, 4]
@@ -158,7 +160,9 @@ def test_the_only_living_state_has_unified_the_realm() -> None:
 
 @pytest.mark.rule("A-18")
 def test_when_no_state_is_left_the_game_ends_without_a_unifier() -> None:
-    table = turn_over("famine", **{state: {"economy": 1} for state in ("qi", "chu", "yan", "han", "zhao", "wei", "qin")})
+    table = turn_over(
+        "famine", **{state: {"economy": 1} for state in ("qi", "chu", "yan", "han", "zhao", "wei", "qin")}
+    )
     assert table.state.over and table.state.ending == "nobody-left"
     assert table.state.board.unifier == -1
     assert holder(table, "qin") is None
