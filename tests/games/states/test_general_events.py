@@ -56,9 +56,9 @@ def test_who_laid_a_card_is_known_to_its_player_and_the_hegemon_only() -> None:
     table.asked(0)
     (taken,) = table.notes("taken")
     assert sorted(taken.audience) == [0, 1]
-    deck = [shelf for shelf in table.view(0)["laid"] if shelf["label"] == "event_deck"][0]
+    deck = next(shelf for shelf in table.view(0)["laid"] if shelf["label"] == "event_deck")
     assert deck["layers"] == [1]
-    unread = [shelf for shelf in table.view(2)["laid"] if shelf["label"] == "event_deck"][0]
+    unread = next(shelf for shelf in table.view(2)["laid"] if shelf["label"] == "event_deck")
     assert (unread["cards"], unread["layers"], unread["hidden"]) == ([], [], 1)
 
 
