@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,6 +22,10 @@ ANY_ARGUMENT = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 class NotThisGame(SandtableError):
     """The game has nothing of the kind."""
+
+
+class BadArgument(SandtableError):
+    """Odds were asked for with an option that the game does not know, or without one that it needs."""
 
 
 class BadImport(SandtableError):
@@ -100,7 +105,12 @@ def odds(
     found = find_game(game)
     if found.odds is None:
         raise NotThisGame(f"{found.id} has no odds to work out")
-    result: Mapping[str, Any] = found.odds(**words(context.args))
+    arguments = words(context.args)
+    try:
+        inspect.signature(found.odds).bind(**arguments)
+    except TypeError as error:
+        raise BadArgument(f"the odds of {found.id} cannot be asked like this: {error}") from error
+    result: Mapping[str, Any] = found.odds(**arguments)
     if as_json:
         typer.echo(json.dumps(result, indent=2))
     else:
@@ -122,7 +132,7 @@ def words(arguments: list[str]) -> dict[str, str | bool]:
         elif key and chosen[key] is True:
             chosen[key] = argument
         else:
-            raise BadImport(f"{argument!r} belongs to no option")
+            raise BadArgument(f"{argument!r} belongs to no option")
     return chosen
 
 

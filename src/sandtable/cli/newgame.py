@@ -5,13 +5,15 @@ from __future__ import annotations
 import keyword
 import re
 import shutil
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import sandtable
-from sandtable.engine import SandtableError, game_ids
+from sandtable.engine import Game, SandtableError, game_ids
 
 from .console import out
 
@@ -37,6 +39,7 @@ def new_game(
     check_id(id)
     folder, tests = folders(id, into)
     lay_out(id, folder, tests)
+    write_golden(id, folder, into / "tests" / "golden")
     out.print(f"[green]{folder}[/] and [green]{tests}[/] are laid out; next:\n")
     out.print(f"  sandtable play {id}\n  pytest {tests}\n  sandtable rules {id} --coverage\n")
     out.print("docs/add-a-game.md leads through the files.")
@@ -72,6 +75,30 @@ def lay_out(id: str, folder: Path, tests: Path) -> None:
         raise
 
 
+def write_golden(id: str, folder: Path, goldens: Path) -> None:
+    """The golden playthrough that the standing tests expect of every game."""
+    try:
+        from sandtable.testing.golden import playthrough
+    except ImportError:
+        out.print("[yellow]without sandtable\\[dev] no golden playthrough is written; `make golden` does it later[/]")
+        return
+    goldens.mkdir(parents=True, exist_ok=True)
+    game = load(id, folder)
+    (goldens / f"{id}.txt").write_text("\n".join(playthrough(game)) + "\n", encoding="utf8")
+
+
+def load(id: str, folder: Path) -> Game:
+    """The game as it was just laid out, wherever the checkout lies."""
+    name = f"sandtable.games.{id}"
+    spec = spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    game: Game = module.GAME
+    return game
+
+
 def copy_file(source: Path, id: str, folder: Path, tests: Path) -> None:
     path = source.relative_to(TEMPLATE)
     target = tests / Path(*path.parts[1:]) if path.parts[0] == "tests" else folder / path
@@ -89,4 +116,4 @@ def renamed(text: str, id: str) -> str:
     text = re.sub(r"^game-title = .*$", f"game-title = {id.capitalize()}", text, flags=re.MULTILINE)
     text = text.replace("sandtable.template", f"sandtable.games.{id}")
     text = re.sub(rf"\b{TEMPLATE_CLASS}\b", id.capitalize(), text)
-    return re.sub(rf"(?<![\w-]){TEMPLATE_ID}(?![\w-])", id, text)
+    return re.sub(rf"\b{TEMPLATE_ID}(?=\.toml|\")", id, text)
