@@ -69,8 +69,9 @@ def take(g: WarringStates, seat: int, card: int) -> None:
     g.laid[seat].remove(card)
     g.event_deck.append(card)
     g.taken[seat].append(card)
-    audience = (seat, g.hegemon) if g.has_hegemon() else (seat,)
-    g.note("taken", "F-23", audience, seat=seat, card=card, labels=labels_of(g, card))
+    if g.is_heard():
+        audience = (seat, g.hegemon) if g.has_hegemon() else (seat,)
+        g.note("taken", "F-23", audience, seat=seat, card=card, labels=labels_of(g, card))
 
 
 # Step 6
