@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import Result
+from typer.testing import Result
 
 from sandtable.engine import Game, Imported, Match, loads
 

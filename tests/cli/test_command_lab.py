@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import polars
-from click.testing import Result
+from typer.testing import Result
 
 Run = Callable[..., Result]
 
