@@ -58,6 +58,7 @@ def why_not(table, seat: int, option: str) -> str:  # type: ignore[no-untyped-de
 def test_why_something_is_not_offered() -> None:
     table = deal("states", phase="lay", hands=[["storm_cities"]], han={"held_by": "qin"}, yan={"military": 1})
     assert why_not(table, 0, "do:swap") == "F-13"
+    assert why_not(table, 0, "pass") == "F-14"
     table.answer(0, "card:storm_cities")
     assert why_not(table, 0, "state:han") == "A-05"
     assert why_not(table, 0, "state:yan") == "W-07"

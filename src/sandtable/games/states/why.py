@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine import Decision
+from sandtable.engine import PASS, Decision
 
 from .cards import ASSASSINATION_SUCCESS, ATTACKER_MIN_MILITARY
 from .goals import points_of
@@ -34,6 +34,8 @@ def why_not(g: WarringStates, decision: Decision, option: int) -> str:
         return why_not_complete(g, decision.seat, option)
     if FIRST_SEAT <= option < FIRST_CHOICE:
         return "G-10" if decision.prompt == "assassinate" else "F-22"
+    if option == PASS:
+        return {"lay-or-swap": "F-14", "take": "F-25"}.get(decision.prompt, "")
     if option in (DO_SWAP, DO_ASSASSINATE):
         return "F-13" if option == DO_SWAP else "G-07"
     return ""
