@@ -55,7 +55,7 @@ def why_not_label(g: WarringStates, decision: Decision, state: int) -> str:
 def why_not_complete(g: WarringStates, seat: int, person: int) -> str:
     if person not in g.persons[seat]:
         return ""
-    return "C-05" if person in g.fulfilled(seat, len(g.persons[seat])) else "C-16"
+    return "C-05" if person in list(g.fulfilled(seat, len(g.persons[seat]))) else "C-16"
 
 
 def hints(g: WarringStates, decision: Decision) -> dict[int, dict[str, float]]:
