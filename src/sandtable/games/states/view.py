@@ -47,7 +47,7 @@ def seat_view(g: WarringStates, seat: int, own: bool) -> dict[str, Any]:
         "score": g.points(seat),
         "values": {
             "cards": len(g.hands[seat]) + secretly_laid,
-            "persons": len(g.persons[seat]),
+            "persons": len(g.persons[seat]) + len(g.drawn[seat]),
             "completed": len(g.completed[seat]),
         },
         "shown": names(g.completed[seat]),
