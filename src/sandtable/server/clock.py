@@ -54,4 +54,4 @@ class Clock:
         if not self.used:
             return {}
         secretly = self.allowance if self.kind == "days" else QUIET_ALLOWANCE
-        return {seat: self.since + secretly for seat in quiet} | {seat: self.since + self.left[seat] for seat in running}
+        return dict.fromkeys(quiet, self.since + secretly) | {seat: self.since + self.left[seat] for seat in running}

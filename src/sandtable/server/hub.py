@@ -106,16 +106,10 @@ class Hub:
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[tuple[Live, Table]]:
-        """The match, up to date and locked. An unknown id leaves nothing behind."""
+        """The match, up to date and locked."""
         live = self.live(id)
         async with live.lock:
-            try:
-                table = await self._up_to_date(live)
-            except Refusal:
-                if not live.watchers:
-                    self.lives.pop(id, None)
-                raise
-            yield live, table
+            yield live, await self._up_to_date(live)
 
     async def _up_to_date(self, live: Live) -> Table:
         if live.table is not None and live.behind:
@@ -131,6 +125,7 @@ class Hub:
     async def _load(self, id: str) -> Table:
         header = await self.run(self.store.header, id)
         if header is None:
+            self.lives.pop(id, None)
             raise Refusal("unknown-match", f"there is no match {id!r}")
         try:
             return await self.run(self._replay, header)
@@ -202,10 +197,10 @@ class Hub:
             ACTIONS.labels(message.type, outcome).inc()
             ACTION_SECONDS.observe(time.perf_counter() - started)
 
-    async def refresh(self, id: str) -> None:
-        """Another process has written to the match."""
+    async def refresh(self, id: str, seq: int) -> None:
+        """Somebody has written to the match up to `seq`; if it was another process, catch up."""
         live = self.lives.get(id)
-        if live is None:
+        if live is None or live.table is None or live.table.seq >= seq:
             return
         live.behind = True
         if live.watchers:

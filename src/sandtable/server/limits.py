@@ -1,11 +1,9 @@
-"""How much a stranger may send: rates by sender, and the size of a body."""
+"""How much a stranger may send: so many things of a kind, by sender."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .refusal import Refusal
 from .settings import Limits, Rate
@@ -25,7 +23,7 @@ class Bucket:
 
     def __init__(self, rate: Rate, now: float) -> None:
         self._rate = rate
-        self._tokens = rate.burst
+        self._tokens = float(rate.burst)
         self._at = now
 
     def take(self, now: float) -> float:
@@ -54,31 +52,3 @@ class Limiter:
             self._buckets.popitem(last=False)
         if wait := bucket.take(now):
             raise Refusal("too-many", f"too many {kind}; wait {wait:.1f} seconds", retry_after_s=wait)
-
-
-class BodyLimit:
-    """Refuses a body that says, or turns out, to be too long; routes for records allow more."""
-
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        self.app = app
-        self.limits = limits
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        most = self.limits.record if scope["path"] == "/api/records" else self.limits.body
-        seen = 0
-
-        async def counted() -> Message:
-            nonlocal seen
-            message = await receive()
-            seen += len(message.get("body", b""))
-            if seen > most:
-                raise Refusal("too-large", f"more than {most} bytes")
-            return message
-
-        declared = dict(scope["headers"]).get(b"content-length", b"0")
-        if declared.isdigit() and int(declared) > most:
-            scope["state"] = {**scope.get("state", {}), "too_large": most}
-        await self.app(scope, counted, send)

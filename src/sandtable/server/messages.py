@@ -138,7 +138,8 @@ Act = (
 )
 """Messages that change something."""
 
-Action = Annotated[Act, Field(discriminator="type")]
-SocketMessage = Annotated[Act | SitMessage | WhyMessage | PingMessage, Field(discriminator="type")]
+AnySaid = Act | SitMessage | WhyMessage | PingMessage
 
-socket_message: TypeAdapter[Act | SitMessage | WhyMessage | PingMessage] = TypeAdapter(SocketMessage)
+Action = Annotated[Act, Field(discriminator="type")]
+
+socket_message: TypeAdapter[AnySaid] = TypeAdapter(Annotated[AnySaid, Field(discriminator="type")])

@@ -39,6 +39,7 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "busy": 503,
+    "internal": 500,
 }
 
 OF_ENGINE: list[tuple[type[engine.SandtableError], str]] = [

@@ -45,6 +45,7 @@ matches = Table(
     Column("shown", JSON, nullable=False),
     Index("matches_lobby", "listed", "status", "updated"),
     Index("matches_deadline", "deadline"),
+    Index("matches_updated", "updated"),
     Index("matches_bot_due", "bot_due", "updated"),
 )
 

@@ -66,7 +66,7 @@ class Store:
         row["seat_count"] = row.pop("seats")
         with self.engine.begin() as connection:
             connection.execute(insert(matches).values(**row, seq=0, **_summary_row(first)))
-            self._write(connection, [first])
+            self._write(connection, [first] if first.events else [])
 
     def append_all(self, appends: Sequence[Append]) -> list[bool]:
         """Writes each append whose match stands where it expects, and says which; one transaction for all."""
@@ -94,7 +94,10 @@ class Store:
         for append in appends:
             self._seat(connection, append)
         if self.kind == "postgresql":
-            notices = [{"channel": CHANNEL, "text": f"{self.process} {append.match}"} for append in appends]
+            notices = [
+                {"channel": CHANNEL, "text": f"{self.process} {append.match} {append.events[-1].seq}"}
+                for append in appends
+            ]
             connection.execute(text("SELECT pg_notify(:channel, :text)"), notices)
 
     def _seat(self, connection: Connection, append: Append) -> None:
@@ -152,8 +155,10 @@ class Store:
     def bots_waiting(self, since: int) -> list[str]:
         return self._ids(select(matches.c.id).where(matches.c.bot_due, matches.c.updated <= since).limit(500))
 
-    def changed_since(self, updated: int) -> list[str]:
-        return self._ids(select(matches.c.id).where(matches.c.updated >= updated))
+    def changed_since(self, updated: int) -> list[tuple[str, int]]:
+        query = select(matches.c.id, matches.c.seq).where(matches.c.updated >= updated)
+        with self._reading.connect() as connection:
+            return [(row.id, row.seq) for row in connection.execute(query)]
 
     def live(self) -> list[str]:
         return self._ids(select(matches.c.id).where(matches.c.status.in_(("playing", "paused"))))

@@ -9,7 +9,7 @@ from typing import Any
 
 from sandtable.engine import CHANCE, OBSERVER, Game, Keyed, Match, Record, find_game
 from sandtable.engine.errors import BadRecord
-from sandtable.engine.record import Answer, TakeBack
+from sandtable.engine.record import Answer, Entry, TakeBack
 
 from . import events as kinds
 from .clock import Clock
@@ -57,6 +57,7 @@ class Table:
         self.started = False
         self.paused = False
         self.salt = b""
+        self.published_hash = ""
         self.nonces: list[str] = []
         self.ended: dict[str, Any] | None = None
         self.offers: dict[str, Offer] = {}
@@ -98,11 +99,13 @@ class Table:
 
     def take_fresh(self) -> Append | None:
         """What has to be written now, if anything."""
+        return self.founding() if self.fresh else None
+
+    def founding(self) -> Append:
+        """The first write of a match; it may hold no event yet."""
         events, self.fresh = self.fresh, []
         seats, self.changed_seats = self.changed_seats, {}
-        if not events:
-            return None
-        return Append(self.header.id, events[0].seq - 1, events, self.summary(), seats)
+        return Append(self.header.id, self.seq - len(events), events, self.summary(), seats)
 
     def _absorb(self, event: Event) -> None:
         self.seq = event.seq
@@ -161,6 +164,7 @@ class Table:
         assert event.data is not None
         self.started = True
         self.salt = bytes.fromhex(event.data["salt"])
+        self.published_hash = str(event.data["hash"])
 
     def _on_offer(self, event: Event) -> None:
         assert event.data is not None
@@ -213,12 +217,11 @@ class Table:
     def key_hash(self) -> str:
         return hashlib.sha256(self.header.key).hexdigest()
 
-    def start(self, now: int, copied: Iterable[Answer] = ()) -> None:
+    def start(self, now: int) -> None:
         """All seats are taken: the salt of the dice is fixed, and chance deals."""
         salt = hashlib.sha256("\n".join([self.header.id, *self.nonces]).encode()).hexdigest()[:32]
         self.clock.since = now
-        self.emit(now, kinds.START, data={"salt": salt} | self.clock_data())
-        self.record.entries.extend(copied)
+        self.emit(now, kinds.START, data={"salt": salt, "hash": self.key_hash} | self.clock_data())
         self.match = Match(self.game, self.record, self.dice())
         self.write_entries(now)
 
@@ -228,6 +231,14 @@ class Table:
         self.emit(now, kinds.REPAIR, data=data | self.clock_data())
         self.match = Match(self.game, self.record, self.dice())
         self.write_entries(now)
+
+    def copy_entries(self, now: int, entries: Iterable[Entry]) -> None:
+        """Before the start: what was played elsewhere, for a branch or an import."""
+        for entry in entries:
+            if isinstance(entry, TakeBack):
+                self.emit(now, kinds.BACK, entry.by, data={"to": entry.to, "alone": entry.alone})
+            else:
+                self.emit(now, kinds.ANSWER, entry.by, entry.ask, entry.answer)
 
     def write_entries(self, now: int, ident: str | None = None) -> None:
         """Makes events of the record's entries that have none yet: an answer, and what chance added to it."""
@@ -269,7 +280,7 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.person == person]
 
     def others(self, person: str) -> list[int]:
-        """Seats of other persons."""
+        """Seats that other persons hold."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.person != person]
 
     def needed(self, offer: Offer) -> list[int]:

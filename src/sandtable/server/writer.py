@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from .events import Append
 from .metrics import COMMIT_SECONDS, COMMIT_SIZE
@@ -13,6 +15,7 @@ from .store import Store
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 LARGEST = 200
 
 
@@ -32,6 +35,10 @@ class Writer:
         if self._running is None or self._running.done():
             self._running = asyncio.create_task(self._drain())
         return await done
+
+    async def run(self, write: Callable[..., T], *arguments: object) -> T:
+        """Another write, in its turn."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, write, *arguments)
 
     async def close(self) -> None:
         if self._running is not None:

@@ -43,6 +43,7 @@ def create_matches() -> None:
     )
     op.create_index("matches_lobby", "matches", ["listed", "status", "updated"])
     op.create_index("matches_deadline", "matches", ["deadline"])
+    op.create_index("matches_updated", "matches", ["updated"])
     op.create_index("matches_bot_due", "matches", ["bot_due", "updated"])
 
 
