@@ -23,4 +23,4 @@ def serve(
     """Serves the table to browsers."""
     if importlib.util.find_spec("sandtable.server") is None:
         raise NoServer("this installation has no server; play in the terminal with `sandtable play`")
-    importlib.import_module("sandtable.server").serve(host=host, port=port, database=database)
+    importlib.import_module("sandtable.server.serve").serve(host=host, port=port, database=database)

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from .fords import announce_fords
+from .kit import FREE, Player, serving
+from .postgres import BINARIES, postgresql
+
+announce_fords()
+
+from sandtable.server.settings import Settings  # noqa: E402
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    if not BINARIES:
+        pytest.fail("PostgreSQL is not installed: apt install postgresql")
+    with postgresql() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'table.sqlite3'}"
+    address: str = request.getfixturevalue("cluster")
+    name = f"t{uuid4().hex[:12]}"
+    with psycopg.connect(address + "postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return address + name
+
+
+@pytest.fixture
+def settings(database: str) -> Settings:
+    return Settings(database=database, limits=FREE, bot_pause_s=0.0, sweep_s=0.1)
+
+
+@pytest.fixture
+def url(settings: Settings) -> Iterator[str]:
+    with serving(settings) as address:
+        yield address
+
+
+@pytest.fixture
+def ada(url: str) -> Player:
+    return Player(url)
+
+
+@pytest.fixture
+def bob(url: str) -> Player:
+    return Player(url)
+
+
+@pytest.fixture
+def eve(url: str) -> Player:
+    return Player(url)
