@@ -7,13 +7,17 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from .fords import announce_fords
+from sandtable.server.settings import Settings
+
+from .fords import announcing_fords
 from .kit import FREE, Player, serving
 from .postgres import BINARIES, postgresql
 
-announce_fords()
 
-from sandtable.server.settings import Settings  # noqa: E402
+@pytest.fixture(scope="package", autouse=True)
+def fords_is_installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with announcing_fords(tmp_path_factory.mktemp("site")):
+        yield
 
 
 @pytest.fixture(scope="session")

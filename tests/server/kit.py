@@ -88,6 +88,13 @@ class Player:
     def sit(self, match: str, seat: int | None = None, **headers: str) -> Chair:
         return Chair(self, match, seat, headers)
 
+    @contextmanager
+    def sit_refused(self, match: str) -> Iterator[Json]:
+        """The socket's first and last word."""
+        chair = Chair(self, match, None)
+        yield chair.receive()
+        chair.__exit__()
+
 
 class Chair:
     """A socket at a match."""
