@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from uuid import uuid4
 
@@ -64,3 +65,10 @@ def bob(url: str) -> Player:
 @pytest.fixture
 def eve(url: str) -> Player:
     return Player(url)
+
+
+@pytest.fixture
+def serve_again(settings: Settings) -> Iterator[Callable[[], str]]:
+    """Starts one more server on the same database each time it is called."""
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(serving(settings))

@@ -53,10 +53,14 @@ def wait_until(true: Callable[[], bool], patience: float = PATIENCE_S) -> None:
 class Player:
     """A person with a browser."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, cookies: dict[str, str] | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE_S)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE_S, cookies=cookies)
         self.me: Json = self.get("/api/me")
+
+    def at(self, url: str) -> Player:
+        """The same person at another process."""
+        return Player(url, dict(self.http.cookies))
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
         return self._checked(self.http.get(path, params=query), status)
@@ -66,7 +70,7 @@ class Player:
 
     def _checked(self, response: httpx.Response, status: int) -> Any:
         assert response.status_code == status, f"{response.status_code} instead of {status}: {response.text[:500]}"
-        return response.json() if "json" in response.headers["content-type"] else response.text
+        return response.json() if response.headers["content-type"] == "application/json" else response.text
 
     def refused(self, code: str, status: int, method: str, path: str, **request: Any) -> Json:
         """The request is refused with just this code."""
