@@ -119,10 +119,12 @@ class Hub:
                 del self.lives[id]
 
     @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[tuple[Live, Table]]:
-        """The match, up to date and locked."""
+    async def at(self, id: str, ask_store: bool = True) -> AsyncIterator[tuple[Live, Table]]:
+        """The match, locked, and as new as the store has it; without asking, as new as this process has heard."""
         live = self.live(id)
         async with live.lock:
+            if ask_store and live.table is not None:
+                live.behind = await self.run(self.store.seq, id) != live.table.seq
             yield live, await self._up_to_date(live)
 
     async def _up_to_date(self, live: Live) -> Table:
@@ -218,7 +220,7 @@ class Hub:
             return
         live.behind = True
         if live.watchers:
-            async with self.at(id):
+            async with self.at(id, ask_store=False):
                 pass
             live.wake()
 
