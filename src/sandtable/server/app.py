@@ -37,6 +37,12 @@ log = logging.getLogger(__name__)
 
 HTTP_CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
+REFUSED = {
+    "model": ErrorBody,
+    "description": "refused; nothing has changed",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorBody"}}},
+}
+
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
@@ -47,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
-        responses={"4XX": {"model": ErrorBody, "description": "refused; nothing has changed"}},
+        responses={"4XX": REFUSED},
     )
     app.state.settings = settings
     app.state.limiter = Limiter(settings.limits)
