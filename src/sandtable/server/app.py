@@ -82,7 +82,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.signing = Signing(settings.secret or store.secret())
     app.state.people = People(hub, app.state.signing)
     tasks = [asyncio.create_task(keep(hub, robots)), asyncio.create_task(listen(store, hub.refresh))]
-    log.info("serving", extra={"database": store.kind, "process": process, "version": __version__})
+    log.info("serving", extra={"database": store.kind, "worker": process, "version": __version__})
     try:
         yield
     finally:
