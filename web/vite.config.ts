@@ -1,8 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const server = process.env.SANDTABLE_SERVER ?? 'http://127.0.0.1:8000'
-
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -13,6 +11,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })

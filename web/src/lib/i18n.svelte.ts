@@ -18,7 +18,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ja: '日本語',
 }
 
-let texts: Texts | null = $state.raw(null)
+let texts = $state.raw<Texts | null>(null)
 let loaded: Language | '' = $state('')
 
 /** Loads the words of a language; the page keeps the old ones until the new are there. */
