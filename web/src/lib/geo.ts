@@ -78,7 +78,8 @@ export function frame(points: readonly Point[], wish: FrameWish): Frame {
   const projection = geoProjection((lambda, phi) => [width * toX(lambda / RADIANS), height * (toY(phi / RADIANS) - 1)])
     .rotate([-middle, 0])
     .scale(1)
-    .translate([0, 0])
+    // A projection puts its own middle at the translation: here the middle longitude on the equator.
+    .translate([width * toX(0), height * (1 - toY(0))])
     .precision(0.4)
   return {
     width,
@@ -95,7 +96,7 @@ function widen(low: number, high: number, share: number, limit: number): [number
 
 /** Land as one SVG path within the frame. */
 export function landPath(frame: Frame, land: Feature<MultiPolygon | Polygon>): string {
-  const bleed = Math.max(frame.width, frame.height) * 0.15
+  const bleed = Math.max(frame.width, frame.height)
   frame.projection.clipExtent([
     [-bleed, -bleed],
     [frame.width + bleed, frame.height + bleed],

@@ -2,7 +2,7 @@
 import { frame, outline, type Frame } from './geo'
 import { relax, type Box } from './layout'
 import { textWidth, twoLines } from './measure'
-import type { Board, BoardSpace, Point } from './view'
+import type { Board, BoardSpace, Point, View } from './view'
 
 export interface Place extends Box {
   name: string
@@ -35,12 +35,19 @@ export interface Wording {
   short: (name: string) => string
 }
 
+interface Style {
+  size: number
+  rows: number
+  /** The least width of a plate. */
+  least: number
+}
+
 const GAP = 7
 const NOT_PRINTED = new Set(['at', 'polygon', 'region', 'adjacent', 'lon', 'lat', 'xy'])
 
 /** How big the writing is: a board of few spaces can afford more. */
 function writing(count: number, outlined: boolean): number {
-  if (outlined && count <= 20) return 19
+  if (outlined && count <= 20) return 16
   if (count <= 12) return 17
   return count <= 45 ? 13 : 12
 }
@@ -48,24 +55,26 @@ function writing(count: number, outlined: boolean): number {
 const made = new WeakMap<object, Sheet>()
 
 /** The sheet of a game in one language; worked out once. */
-export function sheetOf(kit: { board: Board; text: Wording }): Sheet {
+export function sheetOf(kit: { board: Board; text: Wording }, view: View): Sheet {
   const known = made.get(kit.text)
   if (known) return known
-  const sheet = buildSheet(kit.board, kit.text)
+  const sheet = buildSheet(kit.board, kit.text, view)
   made.set(kit.text, sheet)
   return sheet
 }
 
-export function buildSheet(board: Board, words: Wording): Sheet {
+export function buildSheet(board: Board, words: Wording, view: View = {}): Sheet {
   const entries = Object.entries(board.spaces ?? {}).filter(([, space]) => anchor(space))
   const outlined = entries.some(([, space]) => space.polygon)
   const size = writing(entries.length, outlined)
-  const rows = Object.keys(board.pieces ?? {}).length > 3 ? 2 : 1
-  const places = entries.map(([name, space]) => place(name, space, words.short(name), size, rows))
+  const values = Math.max(0, ...Object.values(view.spaces ?? {}).map((space) => Object.keys(space.values ?? {}).length))
+  const rows = values > 2 ? Math.ceil(values / 2) : Object.keys(board.pieces ?? {}).length > 3 ? 2 : 1
+  const least = size * (values > 1 ? 8 : 5.4)
+  const places = entries.map(([name, space]) => place(name, space, words.short(name), { size, rows, least }))
   const covered = places.reduce((sum, each) => sum + (each.w + GAP) * (each.h + GAP), 0)
   const corners = entries.flatMap(([, space]) => space.polygon ?? [anchor(space)!])
   const sheet = frame(corners, {
-    area: Math.max(covered / (outlined ? 0.17 : board.map === 'taiwan' ? 0.22 : 0.34), 260_000),
+    area: Math.max(covered / (outlined ? 0.2 : board.map === 'taiwan' ? 0.22 : 0.34), 260_000),
     evenness: outlined || entries.length < 12 ? 0 : board.map === 'world' ? 0.62 : 0.35,
     margin: outlined ? 0.03 : entries.length < 12 ? 0.3 : 0.06,
     aspect: board.map === 'world' ? 1.75 : board.map === 'plain' ? 1.5 : undefined,
@@ -83,7 +92,7 @@ function anchor(space: BoardSpace): Point | undefined {
   return [sum[0] / space.polygon.length, sum[1] / space.polygon.length]
 }
 
-function place(name: string, space: BoardSpace, label: string, size: number, rows: number): Place {
+function place(name: string, space: BoardSpace, label: string, { size, rows, least }: Style): Place {
   const printed = Object.entries(space).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number' && !NOT_PRINTED.has(entry[0]),
   )
@@ -91,7 +100,7 @@ function place(name: string, space: BoardSpace, label: string, size: number, row
   const lines = twoLines(label, size, size * 7.2)
   const corner = printed.length ? size * 1.3 : 0
   const wide = Math.max(...lines.map((line) => textWidth(line, size))) + corner + size * 1.2
-  const w = Math.round(Math.max(wide, size * 5.4))
+  const w = Math.round(Math.max(wide, least))
   const h = Math.round(lines.length * size * 1.16 + rows * size * 1.42 + size * 0.7)
   return { name, lines, size, region: space.region ?? '', printed, traits, rows, ax: 0, ay: 0, x: 0, y: 0, w, h }
 }
