@@ -9,6 +9,9 @@ interface Spot {
 
 const CLOSEST = 6
 const SLOP = 6
+/** In pixels: below the first nobody reads; the second is comfortable. */
+const SMALLEST_TYPE = 6.5
+const COMFORTABLE_TYPE = 10.5
 
 export class Camera {
   x = $state(0)
@@ -16,6 +19,7 @@ export class Camera {
   k = $state(1)
   /** Whether the pointer that is down has moved far enough to be a drag, so that its click means nothing. */
   dragged = $state(false)
+  ready = $state(false)
 
   private width = 0
   private height = 0
@@ -24,24 +28,32 @@ export class Camera {
   private readonly pointers = new Map<number, { x: number; y: number }>()
   private start = { x: 0, y: 0 }
   private touched = false
+  /** Room at the bottom that the controls cover. */
+  private inset = 0
 
-  resize(width: number, height: number, sheetWidth: number, sheetHeight: number): void {
+  resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset = 0): void {
     const same = sheetWidth === this.sheetWidth && sheetHeight === this.sheetHeight
-    Object.assign(this, { width, height, sheetWidth, sheetHeight })
+    Object.assign(this, { width, height, sheetWidth, sheetHeight, inset })
     if (!this.touched || !same) this.fit()
     else this.settle()
+    this.ready = width > 0
+  }
+
+  /** Whether writing of this size can be read when the whole sheet is shown. */
+  legible(size: number): boolean {
+    return this.smallest * size >= SMALLEST_TYPE
   }
 
   private get smallest(): number {
-    return Math.min(this.width / this.sheetWidth, this.height / this.sheetHeight)
+    return Math.min((this.width - 12) / this.sheetWidth, (this.height - this.inset - 12) / this.sheetHeight)
   }
 
   /** The whole sheet; on a small screen as much of it as can still be read. */
   fit(): void {
     this.touched = false
-    this.k = this.smallest * 0.98
+    this.k = this.smallest
     this.x = (this.width - this.sheetWidth * this.k) / 2
-    this.y = (this.height - this.sheetHeight * this.k) / 2
+    this.y = (this.height - this.inset - this.sheetHeight * this.k) / 2
   }
 
   zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {
@@ -60,13 +72,14 @@ export class Camera {
     this.settle()
   }
 
-  show(spots: readonly Spot[]): void {
+  show(spots: readonly Spot[], type = 0): void {
     if (spots.length === 0) return
     const left = Math.min(...spots.map((spot) => spot.x - spot.w / 2))
     const right = Math.max(...spots.map((spot) => spot.x + spot.w / 2))
     const top = Math.min(...spots.map((spot) => spot.y - spot.h / 2))
     const bottom = Math.max(...spots.map((spot) => spot.y + spot.h / 2))
     this.k = Math.min((this.width * 0.92) / (right - left), (this.height * 0.86) / (bottom - top), CLOSEST)
+    if (type) this.k = Math.min(Math.max(this.k, COMFORTABLE_TYPE / type), (COMFORTABLE_TYPE * 1.3) / type)
     this.x = this.width / 2 - ((left + right) / 2) * this.k
     this.y = this.height / 2 - ((top + bottom) / 2) * this.k
     this.touched = true

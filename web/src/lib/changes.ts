@@ -60,3 +60,15 @@ function pair(key: string, leaving: [string, number][], arriving: [string, numbe
   }
   return found
 }
+
+/** The most kinds of pieces that one owner has on the map; with only one, a number says it all. */
+export function kindsPerOwner(view: View): number {
+  const kinds = new Map<Owner, Set<string>>()
+  for (const space of Object.values(view.spaces ?? {})) {
+    for (const piece of space.pieces ?? []) {
+      const owner = piece.owner ?? null
+      kinds.set(owner, (kinds.get(owner) ?? new Set()).add(piece.what))
+    }
+  }
+  return Math.max(0, ...[...kinds.values()].map((each) => each.size))
+}

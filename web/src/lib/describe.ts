@@ -35,7 +35,10 @@ export function describe(place: Place, space: SpaceView | undefined, board: Boar
     pieces: (space?.pieces ?? [])
       .filter((piece) => piece.n !== 0)
       .map((piece) => ({ piece, label: pieceName(text, piece.what), value: String(piece.n), owner: piece.owner })),
-    values: Object.entries(space?.values ?? {}).map(([id, n]) => ({ label: text.word('value', id), value: String(n) })),
+    values: Object.entries(space?.values ?? {}).map(([id, n]) => {
+      const side = board.sides?.[id] !== undefined
+      return side ? { label: '', value: String(n), owner: id } : { label: text.word('value', id), value: String(n) }
+    }),
     printed: [
       ...place.printed.filter(([id]) => space?.values?.[id] === undefined).map(([id, n]) => ({ label: text.word('value', id), value: String(n) })),
       ...place.traits.map((id) => ({ label: text.first([`value-${id}`, `mark-${id}`].map((key) => key.replaceAll('_', '-')), id), value: '' })),

@@ -60,12 +60,16 @@ export class Liveries {
   constructor(board: Board, roles: readonly string[], distinct: boolean) {
     const sides = Object.keys(board.sides ?? {})
     const order = [...new Set([...sides, ...roles])]
-    order.forEach((id, index) => this.known.set(id, livery(id, index, board.sides?.[id]?.colour, distinct)))
+    order.forEach((id, index) => this.known.set(id, livery(id, index, board.sides?.[id]?.colour ?? WORDS[id], distinct)))
     roles.forEach((role, seat) => this.known.set(String(seat), this.known.get(role)!))
   }
 
   of(owner: Owner | undefined): Livery {
     return (owner == null ? undefined : this.known.get(String(owner))) ?? NEUTRAL
+  }
+
+  has(owner: string): boolean {
+    return this.known.has(owner)
   }
 
   all(): Livery[] {
