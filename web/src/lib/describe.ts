@@ -50,7 +50,7 @@ export function describe(place: Place, space: SpaceView | undefined, board: Boar
 
 /** One sentence for a screen reader. */
 export function spoken(found: Description, ownerName: (owner: Owner) => string, hint: string): string {
-  const say = (fact: Fact) => `${fact.owner == null ? '' : `${ownerName(fact.owner)} `}${fact.label} ${fact.value}`.trim()
+  const say = (fact: Fact) => [fact.owner == null ? '' : ownerName(fact.owner), fact.label, fact.value].filter(Boolean).join(' ')
   const pieces = [
     found.name,
     found.region,

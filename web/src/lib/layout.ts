@@ -12,12 +12,13 @@ export interface Box {
   fixed?: boolean
 }
 
-const ROUNDS = 260
+const ROUNDS = 180
+const SETTLING = 500
 const HOMESICK = 0.035
 
 export function relax(boxes: Box[], gap: number, bounds?: { width: number; height: number }): void {
-  for (let round = 0; round < ROUNDS; round++) {
-    const settling = round > ROUNDS * 0.7
+  for (let round = 0; round < ROUNDS + SETTLING; round++) {
+    const settling = round >= ROUNDS
     if (!settling) for (const box of boxes) pull(box)
     if (!separate(boxes, gap) && settling) return
     if (bounds) for (const box of boxes) keepInside(box, bounds)

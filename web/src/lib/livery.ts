@@ -14,7 +14,7 @@ export interface Livery {
 const TABLE = ['#2f5d8a', '#a8392f', '#4c7a3d', '#b0801e', '#6b4a86', '#2f7f7f', '#8a5a3c', '#5b6168']
 // Okabe and Ito's colours, which stay apart in every common form of colour blindness.
 const DISTINCT = ['#0072b2', '#d55e00', '#009e73', '#e69f00', '#cc79a7', '#56b4e9', '#000000', '#f0e442']
-const NEUTRAL: Livery = { key: 'nobody', fill: '#8b8778', ink: '#ffffff', pattern: 'solid' }
+const NEUTRAL: Livery = { key: 'nobody', fill: '#8b8778', ink: '#15181a', pattern: 'solid' }
 
 const WORDS: Record<string, string> = {
   red: '#a8392f',
