@@ -2,6 +2,7 @@
 
 from sandtable.engine import Game, Options
 
+from .arrange import arrange
 from .board import board
 from .names import FOLDER, NAMES, ROLES
 from .table import new
@@ -20,6 +21,7 @@ GAME = Game(
     new=new,
     roles=roles,
     board=board,
+    arrange=arrange,
     things=frozenset(
         {"card", "cards", "space", "other", "mission", "side", "region", "deck", "blind", "power", "road"}
     ),

@@ -50,7 +50,7 @@ def basic_action(g: Position, seat: int, optional: bool) -> Flow:
         options = basic_options(g, seat)
         if optional or not options:
             options.append(DONE)
-        choice = yield g.ask(seat, "basic-action", options + g.extras())
+        choice = yield g.ask(seat, "basic-action", g.with_extras(options))
         if not (yield from g.do_extra(choice)):
             break
     yield from do_basic(g, seat, choice)

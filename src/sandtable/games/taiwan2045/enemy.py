@@ -45,7 +45,7 @@ def reinforcement(g: Position, seat: int) -> Flow:
         options = [SPACE + place for place in range(PLACES) if can_be_reinforced(g, place) and place not in chosen]
         if chosen and BOAT_SQUADRON in g.mine[seat]:
             options.append(DONE)
-        choice = yield g.ask(seat, "pla-reinforce", options + g.extras(), left=REINFORCED - len(chosen))
+        choice = yield g.ask(seat, "pla-reinforce", g.with_extras(options), left=REINFORCED - len(chosen))
         if (yield from g.do_extra(choice)):
             continue
         if choice == DONE:
@@ -72,7 +72,7 @@ def lure_or_agitate(g: Position, seat: int) -> Flow:
             options.append(AGITATE)
         if not options:
             return
-        choice = yield g.ask(seat, "lure-or-agitate", options + g.extras())
+        choice = yield g.ask(seat, "lure-or-agitate", g.with_extras(options))
         if not (yield from g.do_extra(choice)):
             break
     if choice == LURE:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sandtable.engine import Deck, Flow
 
 from .names import (
@@ -49,14 +51,19 @@ def draw_mission(g: Position, seat: int, region: int) -> Flow:
 def keep_limit(g: Position, seat: int) -> Flow:
     """Too many in hand: discard one, or finish one if that can be done just now."""
     while len(g.missions[seat]) > MISSION_LIMIT:
-        options = [MISSION + mission for mission in g.missions[seat]]
-        choice = yield g.ask(seat, "mission-discard", options + g.extras())
+        choice = yield g.ask(seat, "mission-discard", discard_options(g, seat))
         if (yield from g.do_extra(choice)):
             continue
         mission = choice - MISSION
         g.missions[seat].remove(mission)
         g.under[MISSION_REGION[mission]].append(choice)
         g.note("discards-mission", "mission-2", seat=seat, region=REGION + MISSION_REGION[mission])
+
+
+def discard_options(g: Position, seat: int) -> Iterator[int]:
+    for mission in g.missions[seat]:
+        yield MISSION + mission
+    yield from g.extras()
 
 
 # Conditions

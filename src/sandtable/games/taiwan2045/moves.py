@@ -67,7 +67,7 @@ def walk(g: Position, seat: int, unit: int, reach: int, passenger: int = NOWHERE
     while len(path) <= reach:
         options = [SPACE + way for way in g.ways(unit) if way not in path]
         options.append(DONE)
-        if may_drop and len(path) == 1:
+        if may_drop and len(path) == 1 and drop_places(g, seat, unit):
             options.append(DROP)
         choice = yield g.ask(seat, "move-where", options, left=reach + 1 - len(path), about=CARD + unit)
         if choice == DONE:
@@ -92,10 +92,13 @@ def walk(g: Position, seat: int, unit: int, reach: int, passenger: int = NOWHERE
 
 def drop(g: Position, seat: int, unit: int) -> Flow:
     """The commandos may come down anywhere in the South where no enemy stands."""
-    free = [place for place in IN_GROUP[SOUTH] if not g.has_enemy_of(seat, place) and place != g.where[unit]]
-    if free:
-        choice = yield g.ask(seat, "drop-where", [SPACE + place for place in free], about=CARD + unit)
-        g.shift(unit, choice - SPACE)
+    places = drop_places(g, seat, unit)
+    choice = yield g.ask(seat, "drop-where", [SPACE + place for place in places], about=CARD + unit)
+    g.shift(unit, choice - SPACE)
+
+
+def drop_places(g: Position, seat: int, unit: int) -> list[int]:
+    return [place for place in IN_GROUP[SOUTH] if not g.has_enemy_of(seat, place) and place != g.where[unit]]
 
 
 def clash(g: Position, seat: int) -> Flow:

@@ -133,7 +133,7 @@ def underworld(g: Position, seat: int) -> Flow:
     for _ in range(UNDERWORLD_CARDS):
         yield from draw_action_card(g, seat)
     if g.hand[seat]:
-        choice = yield g.ask(seat, "action-discard", [CARD + card for card in g.hand[seat]])
+        choice = yield g.ask(seat, "action-discard", g.hand_options(seat))
         g.hand[seat].remove(choice - CARD)
         g.note("discards-action", "power-tiandi-1", reveals=True, seat=seat, card=choice)
 

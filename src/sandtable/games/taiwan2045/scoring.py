@@ -34,15 +34,8 @@ def finish_war(g: Position, outcome: str) -> None:
         g.note("power-shown", "score-prep-1", reveals=True, seat=seat, power=POWER + g.power[seat])
     for seat in range(g.seats):
         faction, merit, missions = g.results[seat]
-        g.note(
-            "result",
-            "score-total-1",
-            seat=seat,
-            faction=faction,
-            merit=merit,
-            missions=missions,
-            n=faction + merit + missions,
-        )
+        total = faction + merit + missions
+        g.note("result", "score-total-1", seat=seat, faction=faction, merit=merit, missions=missions, n=total)
     totals = [sum(row) for row in g.results]
     best = max(totals)
     g.finish(outcome, [seat for seat in range(g.seats) if totals[seat] == best])

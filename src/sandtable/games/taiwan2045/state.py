@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 from mypy_extensions import mypyc_attr
 
@@ -233,6 +233,15 @@ class Position(State):
     def extras(self) -> list[int]:
         """What the current player may do besides at this moment: claim, reveal, use an ability."""
         raise NotImplementedError
+
+    def with_extras(self, options: list[int]) -> Iterator[int]:
+        """The options and the extras. Lazy, because what is hidden may be dealt anew before anybody looks."""
+        yield from options
+        yield from self.extras()
+
+    def hand_options(self, seat: int) -> Iterator[int]:
+        for card in self.hand[seat]:
+            yield CARD + card
 
     def do_extra(self, choice: int) -> Told:
         """Does it and says yes, or says no where the choice is none of the extras."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sandtable.engine import PASS, Flow
 
 from .basic import basic_action
@@ -68,10 +70,9 @@ def next_turn(g: Position) -> None:
 
 def pick(g: Position) -> Flow:
     seat = g.seat
-    options = pick_options(g, seat)
     choice = PASS
-    if options != [PASS]:
-        choice = yield g.ask(seat, "turn", options)
+    if g.hand[seat] or not g.supply_is_empty():
+        choice = yield g.ask(seat, "turn", pick_options(g, seat))
     if choice == PASS:
         yield from pass_round(g, seat)
         next_turn(g)
@@ -83,17 +84,21 @@ def pick(g: Position) -> Flow:
         yield from play_action_card(g, seat, choice)
 
 
-def pick_options(g: Position, seat: int) -> list[int]:
+def pick_options(g: Position, seat: int) -> Iterator[int]:
     """Any card of the supply; with none left a card of the hand. The last player must empty the supply."""
     if g.supply_is_empty():
-        return [*(CARD + card for card in g.hand[seat]), PASS]
-    options = [CARD + card for card in g.face_up]
-    options += [BLIND + group for group in range(len(GROUP_IDS)) if g.face_down[group] != NOWHERE]
+        yield from g.hand_options(seat)
+        yield PASS
+        return
+    for card in g.face_up:
+        yield CARD + card
+    for group in range(len(GROUP_IDS)):
+        if g.face_down[group] != NOWHERE:
+            yield BLIND + group
     if g.elite_up != NOWHERE:
-        options.append(CARD + g.elite_up)
+        yield CARD + g.elite_up
     if any(not g.has_passed(other) for other in range(g.seats) if other != seat):
-        options.append(PASS)
-    return options
+        yield PASS
 
 
 def pass_round(g: Position, seat: int) -> Flow:
@@ -116,7 +121,7 @@ def play_action_card(g: Position, seat: int, choice: int) -> Flow:
     if not g.supply_is_empty():
         take_from_supply(g, seat, choice)
         if len(g.hand[seat]) > 1:
-            choice = yield g.ask(seat, "play-card", [CARD + card for card in g.hand[seat]])
+            choice = yield g.ask(seat, "play-card", g.hand_options(seat))
         else:
             choice = CARD + g.hand[seat][0]
     g.playing = choice - CARD
@@ -163,7 +168,7 @@ def befriend(g: Position, seat: int, faction: int) -> Flow:
 def act(g: Position) -> Flow:
     """One thing of the turn; the phase comes again until enemy work or the landing."""
     seat = g.seat
-    choice = yield g.ask(seat, "act", act_options(g, seat) + g.extras(), about=CARD + g.playing)
+    choice = yield g.ask(seat, "act", g.with_extras(act_options(g, seat)), about=CARD + g.playing)
     if (yield from g.do_extra(choice)):
         return
     if choice == EFFECT:
@@ -226,7 +231,7 @@ def end_turn(g: Position) -> Flow:
     """A last moment to claim or reveal; then what lasted for the turn ends."""
     seat = g.seat
     while True:
-        choice = yield g.ask(seat, "turn-end", [DONE, *g.extras()])
+        choice = yield g.ask(seat, "turn-end", g.with_extras([DONE]))
         if not (yield from g.do_extra(choice)):
             break
     g.playing = NOWHERE
