@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from sandtable.engine import Decision, Deck, Flow, Options, Pick, View
+from sandtable.engine import Decision, Flow, Options, Pick, View
 
 from .enemy import can_be_reinforced
 from .missions import claim, claims
@@ -55,7 +55,6 @@ STAGES = {
     ROUND_END: "round-end",
 }
 LAST_CLAIM = WELCOME_CLAIM + len(MISSION_REGION)
-PEEK_SLOT = 3
 
 
 @final
@@ -205,13 +204,13 @@ class Taiwan2045(Position):
 
     def view_supply(self, seat: int) -> list[dict[str, Any]]:
         """The supply; whoever holds slot 3 also sees what lies face down."""
-        peeks = seat >= 0 and self.slot[seat] == PEEK_SLOT
         supply: list[dict[str, Any]] = []
         if self.elite_up != NOWHERE:
             supply.append({"label": "elite", "cards": [NAMES[CARD + self.elite_up]], "hidden": 0})
         supply.append({"label": "open", "cards": [NAMES[CARD + card] for card in self.face_up], "hidden": 0})
         for group, card in enumerate(self.face_down):
             if card != NOWHERE:
+                peeks = self.knows(seat, card)
                 shown = [NAMES[BLIND + group], NAMES[CARD + card]] if peeks else [NAMES[BLIND + group]]
                 supply.append({"label": "closed", "cards": shown, "hidden": 0 if peeks else 1})
         if self.playing != NOWHERE:
@@ -236,7 +235,7 @@ class Taiwan2045(Position):
             self.resample_missions(seat, region, random)
 
     def resample_powers(self, seat: int, random: Pick) -> None:
-        if self.stage == SETUP:
+        if self.stage == SETUP or self.over:
             return
         others = [other for other in range(self.seats) if other != seat and not self.revealed[other]]
         unseen = self.spare_powers + [self.power[other] for other in others]
@@ -263,7 +262,7 @@ class Taiwan2045(Position):
             self.hand[other][number] = unseen.pop() - CARD
         if hidden_down:
             self.face_down[group] = unseen.pop() - CARD
-        self.decks[group] = Deck(unseen)
+        self.decks[group].cards[:] = unseen
 
     def knows(self, seat: int, card: int) -> bool:
         return seat >= 0 and bool(self.seen[card] >> seat & 1)
@@ -282,7 +281,7 @@ class Taiwan2045(Position):
         for other, number in unknown:
             self.missions[other][number] = unseen.pop() - MISSION
         self.under[region] = [unseen.pop() for _ in self.under[region]]
-        self.mission_decks[region] = Deck(unseen)
+        self.mission_decks[region].cards[:] = unseen
 
     # What the table asks
 
