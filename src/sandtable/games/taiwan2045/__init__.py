@@ -4,6 +4,7 @@ from sandtable.engine import Game, Options
 
 from .arrange import arrange
 from .board import board
+from .bot import BasicBot
 from .names import FOLDER, NAMES, ROLES
 from .table import new
 
@@ -25,6 +26,7 @@ GAME = Game(
     things=frozenset(
         {"card", "cards", "space", "other", "mission", "side", "region", "deck", "blind", "power", "road"}
     ),
+    bots={"taiwan2045-basic": BasicBot},
     minutes=150,
     weight=4,
 )
