@@ -17,13 +17,14 @@ from .names import (
     MISSION,
     MISSION_IDS,
     MISSION_REGION,
+    NOBODY,
     POWER_IDS,
     ROAD_IDS,
     SUPPLY,
     card_of,
     space_of,
 )
-from .state import ACT, PICK
+from .state import ACT, PICK, ROUND_END, ROUND_START
 from .table import STAGES, Taiwan2045
 
 NUMBERS = ("round", "reserve", "overseas", "lures", "water_markers")
@@ -145,3 +146,5 @@ def arrange_turn(g: Taiwan2045, rest: dict[str, Any]) -> None:
     if "stage" in rest:
         wanted = rest.pop("stage")
         g.stage = next(stage for stage, id in STAGES.items() if id == wanted)
+        if g.stage in (ROUND_START, ROUND_END):
+            g.begin_turn(NOBODY)

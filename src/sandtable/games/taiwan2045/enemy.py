@@ -127,6 +127,7 @@ def choose_lured(g: Position, seat: int, place: int) -> Choice:
 
 def lured_walk(g: Position, seat: int, start: int, amount: int) -> Flow:
     """One or two links, leaving troops on the way, to a place without PLA."""
+    g.column = [SCATTERED, start, amount]
     first_steps = [SPACE + way for way in g.links[start] if g.pla[way] == 0 or leads_on(g, way, start)]
     choice = yield g.ask(seat, "lure-where", first_steps, left=LURE_REACH, about=SPACE + start)
     place = choice - SPACE
@@ -137,10 +138,12 @@ def lured_walk(g: Position, seat: int, start: int, amount: int) -> Flow:
             options = []
         if not held:
             options.append(DONE)
+        g.column = [SCATTERED, place, amount]
         choice = yield g.ask(seat, "lure-where", options, left=1, about=SPACE + place)
         if choice != DONE:
             amount = yield from leave_behind(g, seat, place, amount, 0 if held else 1)
             place = choice - SPACE
+    g.column = []
     yield from pla_arrives(g, SCATTERED, place, amount)
 
 
@@ -209,6 +212,7 @@ def agitate(g: Position, seat: int, elite: int, reach: int) -> Flow:
     g.lures = 0
     path = [start]
     while len(path) <= reach:
+        g.column = [elite, path[-1], amount]
         options = agitation_steps(g, path, reach - len(path) + 1, amount, outward)
         if not options:
             break
@@ -221,6 +225,7 @@ def agitate(g: Position, seat: int, elite: int, reach: int) -> Flow:
         path.append(choice - SPACE)
         if path[-1] < STRONGHOLDS and g.taiwan[path[-1]] > 0:
             break
+    g.column = []
     yield from pla_arrives(g, elite, path[-1], amount)
 
 

@@ -148,6 +148,7 @@ class Position(State):
         self.defiant = NOWHERE
         self.charge = 0
         self.last_stand = NOWHERE
+        self.column: list[int] = []
 
     def begin_turn(self, seat: int) -> None:
         self.seat = seat
@@ -227,6 +228,7 @@ class Position(State):
         twin.defiant = self.defiant
         twin.charge = self.charge
         twin.last_stand = self.last_stand
+        twin.column = self.column.copy()
 
     # Hooks that the whole table fills in, so that an action may be interrupted by what its player may do at any time
 

@@ -181,6 +181,8 @@ class Taiwan2045(Position):
         pieces: list[dict[str, Any]] = []
         for unit in self.pla_units(place):
             pieces.append({"what": NAMES[CARD + unit], "n": self.size(unit, place), "owner": "pla"})
+        if self.column and self.column[1] == place:
+            pieces.append({"what": NAMES[CARD + self.column[0]], "n": self.column[2], "owner": "pla"})
         owner: str | None = "pla" if self.pla[place] > 0 else None
         if place < STRONGHOLDS:
             for unit in self.here[place]:
