@@ -213,7 +213,7 @@ def water_cut(g: Position, seat: int, group: int) -> Flow:
 
 def international_support(g: Position, seat: int) -> Flow:
     options = [SEND_OVERSEAS]
-    if seat != g.rebel_seat and g.mine[seat]:
+    if seat != g.rebel_seat and g.mine[seat] and g.overseas > 0:
         options.append(BRING_HOME)
     choice = yield g.ask(seat, "support", options)
     if choice == BRING_HOME:

@@ -101,10 +101,21 @@ def claims(g: Position) -> list[int]:
 # Claims
 
 
+def claimed(choice: int) -> tuple[int, int]:
+    """The mission and the side that a claim is about."""
+    if choice < WELCOME_CLAIM:
+        return choice - RESIST_CLAIM, RESIST
+    return choice - WELCOME_CLAIM, WELCOME
+
+
+def claim_points(choice: int) -> int:
+    mission, side = claimed(choice)
+    return MISSION_SCORE[mission][side]
+
+
 def claim(g: Position, choice: int) -> None:
     """The card is shown and pays at once."""
-    side = RESIST if choice < WELCOME_CLAIM else WELCOME
-    mission = choice - (RESIST_CLAIM if side == RESIST else WELCOME_CLAIM)
+    mission, side = claimed(choice)
     g.missions[g.seat].remove(mission)
     g.finished.append(mission)
     g.score[g.seat] += MISSION_SCORE[mission][side]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -61,6 +62,18 @@ ACT = 3
 ENEMY_WORK = 4
 TURN_END = 5
 ROUND_END = 6
+
+
+@final
+class Menu:
+    """Options and the extras of the moment. Lazy, because what is hidden may be dealt anew before anybody looks."""
+
+    def __init__(self, g: Position, options: list[int]) -> None:
+        self.g = g
+        self.options = options
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.options + self.g.extras())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -236,10 +249,8 @@ class Position(State):
         """What the current player may do besides at this moment: claim, reveal, use an ability."""
         raise NotImplementedError
 
-    def with_extras(self, options: list[int]) -> Iterator[int]:
-        """The options and the extras. Lazy, because what is hidden may be dealt anew before anybody looks."""
-        yield from options
-        yield from self.extras()
+    def with_extras(self, options: list[int]) -> Menu:
+        return Menu(self, options)
 
     def hand_options(self, seat: int) -> Iterator[int]:
         for card in self.hand[seat]:

@@ -6,10 +6,12 @@ from typing import Any, final
 
 from sandtable.engine import Decision, Flow, Options, Pick, View
 
-from .enemy import can_be_reinforced
-from .missions import claim, claims
+from .enemy import POINTS_PER_LURE, can_be_reinforced
+from .events import END_OF_THE_LAW
+from .missions import claim, claim_points, claims
 from .moves import clash, walk
 from .names import (
+    AGITATE,
     BLIND,
     CARD,
     CARD_GROUP,
@@ -41,7 +43,6 @@ from .names import (
 )
 from .powers import reveal
 from .rounds import end_round, set_up, start_round
-from .scoring import result
 from .state import ACT, ENEMY_WORK, PICK, ROUND_END, ROUND_START, SETUP, TURN_END, Position, Told
 from .turn import act, do_enemy_work, end_turn, pick
 
@@ -151,7 +152,7 @@ class Taiwan2045(Position):
                 },
             },
             "piles": self.view_piles(),
-            "laid": self.view_supply(seat),
+            "laid": self.view_supply(seat) + self.view_laid(),
             "effects": self.view_effects(),
             "ending": {"war": self.war, "hero": self.hero, "results": self.results} if self.over else None,
         }
@@ -215,9 +216,19 @@ class Taiwan2045(Position):
                 peeks = self.knows(seat, card)
                 shown = [NAMES[BLIND + group], NAMES[CARD + card]] if peeks else [NAMES[BLIND + group]]
                 supply.append({"label": "closed", "cards": shown, "hidden": 0 if peeks else 1})
-        if self.playing != NOWHERE:
-            supply.append({"label": "played", "seat": self.seat, "cards": [NAMES[CARD + self.playing]], "hidden": 0})
         return supply
+
+    def view_laid(self) -> list[dict[str, Any]]:
+        """What lies open before a player for a while."""
+        laid: list[dict[str, Any]] = []
+        if self.playing != NOWHERE:
+            laid.append({"label": "played", "seat": self.seat, "cards": [NAMES[CARD + self.playing]], "hidden": 0})
+        if self.finished:
+            cards = [NAMES[MISSION + mission] for mission in self.finished]
+            laid.append({"label": "finished", "seat": self.seat, "cards": cards, "hidden": 0})
+        if self.doomsayer != NOBODY:
+            laid.append({"label": "doom", "seat": self.doomsayer, "cards": [NAMES[CARD + END_OF_THE_LAW]], "hidden": 0})
+        return laid
 
     def view_effects(self) -> list[str]:
         effects = [NAMES[SPACE + place] for place in self.cut]
@@ -317,9 +328,15 @@ class Taiwan2045(Position):
             return "enemy-leave-2" if self.pla[option - SPACE] == 1 else "enemy-lure-5"
         return ""
 
-    def expected(self, seat: int) -> list[int]:
-        """What the seat would score if the war ended so now."""
-        return result(self, seat)
+    def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
+        """What a claim pays, and what an agitation makes of the lure markers."""
+        found: dict[int, dict[str, float]] = {}
+        for option in decision.options:
+            if RESIST_CLAIM <= option < LAST_CLAIM:
+                found[option] = {"points": float(claim_points(option))}
+            elif option == AGITATE:
+                found[option] = {"points": float(POINTS_PER_LURE * self.lures)}
+        return found
 
 
 def shuffle(cards: list[int], random: Pick) -> None:

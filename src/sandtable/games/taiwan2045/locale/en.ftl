@@ -678,3 +678,5 @@ laid-elite = Elite card
 laid-open = Face up
 laid-closed = Face down
 laid-played = Being played
+laid-finished = Finished missions
+laid-doom = Laid out until the round ends

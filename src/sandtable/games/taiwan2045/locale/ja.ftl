@@ -678,3 +678,5 @@ laid-elite = 精鋭カード
 laid-open = 表向き
 laid-closed = 裏向き
 laid-played = 使用中
+laid-finished = 達成した任務
+laid-doom = ラウンド終了まで公開

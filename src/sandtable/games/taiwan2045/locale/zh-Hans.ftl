@@ -678,3 +678,5 @@ laid-elite = 精锐牌
 laid-open = 明牌
 laid-closed = 盖牌
 laid-played = 打出中
+laid-finished = 完成的任务
+laid-doom = 摆出至轮末

@@ -678,3 +678,5 @@ laid-elite = 精銳牌
 laid-open = 明牌
 laid-closed = 蓋牌
 laid-played = 打出中
+laid-finished = 完成的任務
+laid-doom = 擺出至輪末
