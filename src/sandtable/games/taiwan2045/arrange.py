@@ -25,7 +25,8 @@ from .names import (
     space_of,
 )
 from .state import ACT, PICK, ROUND_END, ROUND_START
-from .table import STAGES, Taiwan2045
+from .table import Taiwan2045
+from .view import STAGES
 
 NUMBERS = ("round", "reserve", "overseas", "lures", "water_markers")
 BY_SEAT = ("merit", "score", "next_slot")

@@ -206,7 +206,7 @@ def attack_value(a: Appraisal, place: int, party: list[int]) -> float:
         units = g.taiwan_units(place)
         if ours < sum(strengths_of(g, units, place, False, party)):
             return -1.0
-        return 1.0 + a.aid(TAIWAN_BEATEN, place) + 2 * a.aid(TAIWAN_LOST, place) - a.want[place] * 0.0
+        return 1.0 + a.aid(TAIWAN_BEATEN, place) + 2 * a.aid(TAIWAN_LOST, place)
     foes = g.enemy_units(place)
     if ours <= sum(strengths_of(g, foes, place, False, party)):
         return -1.0

@@ -505,6 +505,10 @@ class Position(State):
 
     # Dealing
 
+    def knows(self, seat: int, card: int) -> bool:
+        """Whether the seat has seen this action card where it is now."""
+        return seat >= 0 and bool(self.seen[card] >> seat & 1)
+
     def missions_left(self, region: int) -> int:
         return len(self.mission_decks[region]) + len(self.under[region])
 
