@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine import Choice, Flow
 
 from .battle import characters_retreat, last_stand
@@ -27,8 +29,8 @@ from .names import (
 )
 from .state import Position
 
-RECRUITS = 2
-ELDER_POINTS = 2
+RECRUITS: Final = 2
+ELDER_POINTS: Final = 2
 
 
 def basic_options(g: Position, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sandtable.engine import Choice, Flow
 
@@ -41,9 +41,9 @@ from .names import (
 )
 from .state import Position
 
-LOSS_OF_BEATEN = 2
-LOSS_OF_WINNER = 1
-LONGEST_CHARGE = 3
+LOSS_OF_BEATEN: Final = 2
+LOSS_OF_WINNER: Final = 1
+LONGEST_CHARGE: Final = 3
 
 
 # Strength

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine import Choice, Flow
 
 from .battle import join_pla, pla_arrives
@@ -23,11 +25,11 @@ from .names import (
 )
 from .state import Position
 
-REINFORCED = 2
-LURE_REACH = 2
-AGITATION_REACH = 2
-LURED_FROM_ELITE = 2
-POINTS_PER_LURE = 2
+REINFORCED: Final = 2
+LURE_REACH: Final = 2
+AGITATION_REACH: Final = 2
+LURED_FROM_ELITE: Final = 2
+POINTS_PER_LURE: Final = 2
 
 
 def enemy_work(g: Position, seat: int) -> Flow:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine import Choice, Flow
 
 from .basic import basic_action, can_recruit, choose_defection, defection_places, do_basic, recruit
@@ -43,27 +45,27 @@ from .powers import draw_action_card
 from .state import Position
 from .troops import bring_home, share_out
 
-MARTIAL_LAW: int = card_of("n08")
-END_OF_THE_LAW: int = card_of("n09")
-TRANSIT_LOCKDOWN: int = card_of("n10")
-FEITSUI_WATER_CUT: int = card_of("n11")
-INTERNATIONAL_SUPPORT: int = card_of("n12")
-CHIP_TALKS: int = card_of("n13")
-CIVIL_AIR_DEFENCE: int = card_of("n14")
-RESERVE_CALL_UP: int = card_of("m08")
-REOPEN_ROADS: int = card_of("m09")
-GRID_BLACKOUT: int = card_of("m10")
-CAPITAL_FLIGHT: int = card_of("m11")
-SWITCHING_SIDES: int = card_of("m12")
-MAZU: int = card_of("m13")
-BAGUA_MOUNTAIN: int = card_of("m14")
-SOUTHERN_MOBILISATION: int = card_of("s08")
-SOUTH_LINK_CONVOY: int = card_of("s09")
-HARBOUR_BLOCKADE: int = card_of("s10")
-ZENGWEN_WATER_CUT: int = card_of("s11")
-ARMS_DEAL: int = card_of("s12")
-AGAINST_HEAVEN: int = card_of("s13")
-LOCAL_HOPE: int = card_of("s14")
+MARTIAL_LAW: Final[int] = card_of("n08")
+END_OF_THE_LAW: Final[int] = card_of("n09")
+TRANSIT_LOCKDOWN: Final[int] = card_of("n10")
+FEITSUI_WATER_CUT: Final[int] = card_of("n11")
+INTERNATIONAL_SUPPORT: Final[int] = card_of("n12")
+CHIP_TALKS: Final[int] = card_of("n13")
+CIVIL_AIR_DEFENCE: Final[int] = card_of("n14")
+RESERVE_CALL_UP: Final[int] = card_of("m08")
+REOPEN_ROADS: Final[int] = card_of("m09")
+GRID_BLACKOUT: Final[int] = card_of("m10")
+CAPITAL_FLIGHT: Final[int] = card_of("m11")
+SWITCHING_SIDES: Final[int] = card_of("m12")
+MAZU: Final[int] = card_of("m13")
+BAGUA_MOUNTAIN: Final[int] = card_of("m14")
+SOUTHERN_MOBILISATION: Final[int] = card_of("s08")
+SOUTH_LINK_CONVOY: Final[int] = card_of("s09")
+HARBOUR_BLOCKADE: Final[int] = card_of("s10")
+ZENGWEN_WATER_CUT: Final[int] = card_of("s11")
+ARMS_DEAL: Final[int] = card_of("s12")
+AGAINST_HEAVEN: Final[int] = card_of("s13")
+LOCAL_HOPE: Final[int] = card_of("s14")
 
 
 def play_event(g: Position, seat: int, card: int) -> Flow:

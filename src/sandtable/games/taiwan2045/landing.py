@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine import Choice, Flow
 
 from .basic import choose_defection, defection_places
@@ -31,18 +33,18 @@ from .names import (
 )
 from .state import Position
 
-COMBINED_ARMS: int = card_of("z01")
-UNITED_FRONT: int = card_of("z02")
-GROUP_ARMY: int = card_of("z03")
-SWARM: int = card_of("z04")
-AIRBORNE: int = card_of("z05")
-SEA_DRAGONS: int = card_of("z06")
+COMBINED_ARMS: Final[int] = card_of("z01")
+UNITED_FRONT: Final[int] = card_of("z02")
+GROUP_ARMY: Final[int] = card_of("z03")
+SWARM: Final[int] = card_of("z04")
+AIRBORNE: Final[int] = card_of("z05")
+SEA_DRAGONS: Final[int] = card_of("z06")
 
-AIRBORNE_TROOPS = 4
-STEEL_FLOOD_REACH = 3
-SWARM_TARGETS = 3
-DECAPITATION_REACH = 2
-DECAPITATION_LOSS = 2
+AIRBORNE_TROOPS: Final = 4
+STEEL_FLOOD_REACH: Final = 3
+SWARM_TARGETS: Final = 3
+DECAPITATION_REACH: Final = 2
+DECAPITATION_LOSS: Final = 2
 
 
 def play_elite(g: Position, seat: int, elite: int) -> Flow:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine import Choice, Flow
 
 from .battle import battle
@@ -28,7 +30,7 @@ from .names import (
 )
 from .state import Position
 
-MARCH_REACH = 2
+MARCH_REACH: Final = 2
 
 
 def march(g: Position, seat: int) -> Flow:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine import Flow
 
 from .basic import basic_action, can_recruit, can_reform, do_basic
@@ -34,10 +36,10 @@ from .names import (
 from .state import Position
 from .troops import bring_home, send_overseas
 
-DISPATCHED = 8
-SPIRIT_ACTIONS = 2
-LAYOUT_ACTIONS = 2
-UNDERWORLD_CARDS = 2
+DISPATCHED: Final = 8
+SPIRIT_ACTIONS: Final = 2
+LAYOUT_ACTIONS: Final = 2
+UNDERWORLD_CARDS: Final = 2
 
 
 def reveal(g: Position) -> Flow:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine import Flow
 
 from .events import end_of_the_law
@@ -34,11 +36,11 @@ from .scoring import finish_war
 from .state import ROUND_START, Position
 from .turn import befriend, next_turn
 
-MISSION_SLOT = 2
-PEEK_SLOT = 3
-ACTION_SLOT = 5
-PLA_WINS_FROM: dict[int, int] = {check["round"]: check["pla_wins_from"] for check in NUMBERS["war_check"]}
-TAIWAN_WINS_TO: dict[int, int] = {check["round"]: check["taiwan_wins_to"] for check in NUMBERS["war_check"]}
+MISSION_SLOT: Final = 2
+PEEK_SLOT: Final = 3
+ACTION_SLOT: Final = 5
+PLA_WINS_FROM: Final[dict[int, int]] = {check["round"]: check["pla_wins_from"] for check in NUMBERS["war_check"]}
+TAIWAN_WINS_TO: Final[dict[int, int]] = {check["round"]: check["taiwan_wins_to"] for check in NUMBERS["war_check"]}
 
 
 # Set-up

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .names import (
     CENTRAL,
     CORE_CITIES,
@@ -19,11 +21,11 @@ from .names import (
 )
 from .state import Position
 
-SCORING: dict[str, int] = NUMBERS["scoring"]
-HIDDEN_BONUS: list[dict[str, int]] = [power["hidden"] for power in NUMBERS["power"]]
-REVEALED_BONUS: list[dict[str, int]] = [power["revealed"] for power in NUMBERS["power"]]
-MUST_SCORE: list[list[int]] = [[FACTION_IDS.index(id) for id in power["must"]] for power in NUMBERS["power"]]
-SCORED_FACTIONS = 2
+SCORING: Final[dict[str, int]] = NUMBERS["scoring"]
+HIDDEN_BONUS: Final[list[dict[str, int]]] = [power["hidden"] for power in NUMBERS["power"]]
+REVEALED_BONUS: Final[list[dict[str, int]]] = [power["revealed"] for power in NUMBERS["power"]]
+MUST_SCORE: Final[list[list[int]]] = [[FACTION_IDS.index(id) for id in power["must"]] for power in NUMBERS["power"]]
+SCORED_FACTIONS: Final = 2
 
 
 def finish_war(g: Position, outcome: str) -> None:

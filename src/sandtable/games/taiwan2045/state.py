@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -55,13 +55,13 @@ Told = Generator[Decision, int, bool]
 """A piece of rules that ends in yes or no."""
 
 # The stages of a game, in the order of the rulebook
-SETUP = 0
-ROUND_START = 1
-PICK = 2
-ACT = 3
-ENEMY_WORK = 4
-TURN_END = 5
-ROUND_END = 6
+SETUP: Final = 0
+ROUND_START: Final = 1
+PICK: Final = 2
+ACT: Final = 3
+ENEMY_WORK: Final = 4
+TURN_END: Final = 5
+ROUND_END: Final = 6
 
 
 @final

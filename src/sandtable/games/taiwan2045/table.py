@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sandtable.engine import Decision, Flow, Options, Pick, View
 
@@ -35,7 +35,7 @@ from .state import ACT, ENEMY_WORK, PICK, ROUND_END, ROUND_START, SETUP, TURN_EN
 from .turn import act, do_enemy_work, end_turn, pick
 from .view import view
 
-LAST_CLAIM = WELCOME_CLAIM + len(MISSION_REGION)
+LAST_CLAIM: Final = WELCOME_CLAIM + len(MISSION_REGION)
 
 
 @final

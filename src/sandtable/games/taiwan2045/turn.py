@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from sandtable.engine import PASS, Flow
 
@@ -42,13 +43,13 @@ from .names import (
 from .state import ACT, ENEMY_WORK, PICK, ROUND_END, TURN_END, Position
 from .troops import share_out
 
-EXTRA_ACTION_SLOT = 4
-ELITE_CARD_ACTIONS = 2
-SPIRIT_STRENGTH = 2
-SPIRIT_POINTS = 3
-CENTRAL_MERIT: int = NUMBERS["friendliness"]["central_merit"]
-LOCAL_TROOPS: int = NUMBERS["friendliness"]["local_troops"]
-ENTERPRISE_MISSIONS: int = NUMBERS["friendliness"]["enterprise_missions"]
+EXTRA_ACTION_SLOT: Final = 4
+ELITE_CARD_ACTIONS: Final = 2
+SPIRIT_STRENGTH: Final = 2
+SPIRIT_POINTS: Final = 3
+CENTRAL_MERIT: Final[int] = NUMBERS["friendliness"]["central_merit"]
+LOCAL_TROOPS: Final[int] = NUMBERS["friendliness"]["local_troops"]
+ENTERPRISE_MISSIONS: Final[int] = NUMBERS["friendliness"]["enterprise_missions"]
 
 
 def next_turn(g: Position) -> None:

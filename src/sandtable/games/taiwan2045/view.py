@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sandtable.engine import View
 
@@ -30,7 +30,7 @@ from .names import (
 )
 from .state import ACT, ENEMY_WORK, PICK, ROUND_END, ROUND_START, SETUP, TURN_END, Position
 
-STAGES = {
+STAGES: Final = {
     SETUP: "setup",
     ROUND_START: "round-start",
     PICK: "pick",
