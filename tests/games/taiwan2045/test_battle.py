@@ -1,18 +1,20 @@
 """Battles."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.taiwan2045.names import card_of, space_of
 from sandtable.testing import TestTable, deal
 
 
-def marching(**position: object) -> TestTable:
+def marching(**position: Any) -> TestTable:
     return deal("taiwan2045", playing="m08", **position).answer(0, "do:basic", "do:march")
 
 
-def lured_to_c5(amount: int, **position: object) -> TestTable:
+def lured_to_c5(amount: int, **position: Any) -> TestTable:
     """Seat 0 lures scattered troops from the middle landing ground to Qingshui."""
-    pla = {"lm": 20} | position.pop("pla", {})  # type: ignore[operator]
+    pla = {"lm": 20} | position.pop("pla", {})
     table = deal("taiwan2045", playing="m08", stage="enemy-work", pla=pla, **position)
     return table.answer(0, "space:ln", "space:ls", "do:lure", "space:lm", f"n:{amount}", "space:c5")
 

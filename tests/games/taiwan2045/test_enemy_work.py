@@ -1,16 +1,18 @@
 """Enemy work: reinforcement, lure, agitation."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.taiwan2045.names import card_of, space_of
 from sandtable.testing import TestTable, deal
 
 
-def at_work(**position: object) -> TestTable:
+def at_work(**position: Any) -> TestTable:
     return deal("taiwan2045", playing="m08", stage="enemy-work", **position)
 
 
-def reinforced(**position: object) -> TestTable:
+def reinforced(**position: Any) -> TestTable:
     """Two landing grounds far away have been reinforced; lure or agitate comes next."""
     return at_work(**position).answer(0, "space:ln", "space:ls")
 

@@ -7,7 +7,7 @@ import pytest
 from sandtable.games.taiwan2045.names import card_of, space_of
 from sandtable.testing import TestTable, deal
 
-COUNCIL = {"powers": ["reunification", "government", "silicon"], "revealed": [0]}
+COUNCIL: dict[str, Any] = {"powers": ["reunification", "government", "silicon"], "revealed": [0]}
 
 
 def event(id: str, **position: Any) -> TestTable:

@@ -205,7 +205,7 @@ def test_a_loser_without_loss_counts_as_beaten() -> None:
 
 @pytest.mark.rule("faq-mission-2")
 def test_an_elite_already_in_the_region_has_not_entered_it() -> None:
-    position = {"missions": {0: ["a_5"]}, "playing": "m08", "stage": "enemy-work"}
+    position: dict[str, Any] = {"missions": {0: ["a_5"]}, "playing": "m08", "stage": "enemy-work"}
     table = deal("taiwan2045", elites={"z02": ("a1", 5)}, **position)
     table.answer(0, "space:lm", "space:ls", "do:agitate", "space:a3", "do:done")
     assert "welcome:a_5" not in table.options(0)
@@ -215,7 +215,7 @@ def test_an_elite_already_in_the_region_has_not_entered_it() -> None:
 
 
 def test_a_fallen_place_counts_only_if_the_pla_stays() -> None:
-    position = {"missions": {0: ["a_7"]}, "playing": "m08", "stage": "enemy-work", "pla": {"a2": 5}}
+    position: dict[str, Any] = {"missions": {0: ["a_7"]}, "playing": "m08", "stage": "enemy-work", "pla": {"a2": 5}}
     table = deal("taiwan2045", units={"y05": (1, "a1", 9)}, **position)
     table.answer(0, "space:lm", "space:ls", "do:lure", "space:a2", "n:2", "space:a1")
     assert "welcome:a_7" not in table.options(0)

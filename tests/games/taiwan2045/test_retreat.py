@@ -1,5 +1,7 @@
 """Retreats of the PLA, of Taiwan units and of rebels."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.taiwan2045.names import card_of, space_of
@@ -8,7 +10,7 @@ from sandtable.testing import TestTable, deal
 WITH_COUNCIL = ["government", "reunification", "kunshen"]
 
 
-def marching(**position: object) -> TestTable:
+def marching(**position: Any) -> TestTable:
     return deal("taiwan2045", playing="m08", **position).answer(0, "do:basic", "do:march")
 
 

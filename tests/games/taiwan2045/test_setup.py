@@ -1,5 +1,7 @@
 """Set-up and slot rewards."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.taiwan2045.names import (
@@ -102,7 +104,7 @@ def test_slot_rewards_come_before_the_round() -> None:
 
 @pytest.mark.rule("slot-1")
 def test_slot_one_picks_first_and_gets_two_of_the_six_cards() -> None:
-    supply = {"face_up": ["n01", "n02"], "face_down": {"north": "n03", "middle": "m01", "south": "s01"}}
+    supply: dict[str, Any] = {"face_up": ["n01", "n02"], "face_down": {"north": "n03", "middle": "m01", "south": "s01"}}
     table = deal("taiwan2045", seats=5, elite_up="z01", slots=[5, 4, 3, 2, 1], turn=4, **supply)
     assert table.asked(4).prompt == "turn" and len(table.options(4)) == 7
 
@@ -120,7 +122,7 @@ def test_slot_three_sees_the_closed_cards() -> None:
 
 @pytest.mark.rule("slot-4")
 def test_slot_four_adds_a_basic_action_before_or_after_the_effect() -> None:
-    position = {"slots": [4, 1, 2], "units": {"y05": (0, "e1", 3)}, "playing": "m08"}
+    position: dict[str, Any] = {"slots": [4, 1, 2], "units": {"y05": (0, "e1", 3)}, "playing": "m08"}
     table = deal("taiwan2045", **position)
     assert "do:extra" in table.options(0)
     table.answer(0, "do:extra", "do:recruit", "card:y05", "do:effect", "do:done")

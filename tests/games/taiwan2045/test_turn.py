@@ -1,11 +1,13 @@
 """A player's turn: picking, playing, friendliness, effect or basic action."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.taiwan2045.names import card_of, space_of
 from sandtable.testing import deal
 
-SUPPLY = {
+SUPPLY: dict[str, Any] = {
     "face_up": ["n01", "n08"],
     "face_down": {"north": "n05", "middle": "m04", "south": "s07"},
     "elite_up": "z06",
