@@ -6,6 +6,7 @@ from typing import Final, final
 
 from sandtable.engine import Decision, Flow, Options, Pick, View
 
+from .check import check
 from .enemy import POINTS_PER_LURE, can_be_reinforced
 from .missions import claim, claim_points, claims
 from .moves import clash, walk
@@ -14,15 +15,12 @@ from .names import (
     CARD,
     GROUNDS,
     MISSION_REGION,
-    NAMES,
     NOWHERE,
     PLACES,
     RESIST_CLAIM,
     REVEAL,
     SPACE,
-    STRONGHOLDS,
     SUBMARINES,
-    TAIWAN_TROOPS,
     TAXI_FLEET,
     USE_SUBMARINES,
     USE_TAXIS,
@@ -31,7 +29,7 @@ from .names import (
 from .powers import reveal
 from .resample import resample
 from .rounds import end_round, set_up, start_round
-from .state import ACT, ENEMY_WORK, PICK, ROUND_END, ROUND_START, SETUP, TURN_END, Position, Told
+from .state import ACT, ENEMY_WORK, PICK, ROUND_END, ROUND_START, TURN_END, Position, Told
 from .turn import act, do_enemy_work, end_turn, pick
 from .view import view
 
@@ -127,17 +125,7 @@ class Taiwan2045(Position):
         return [float(self.score[seat] + 2 * self.merit[seat]) for seat in range(self.seats)]
 
     def check(self) -> str:
-        on_map = sum(self.troops[unit] for own in self.mine for unit in own if not self.is_rebel(unit))
-        total = self.reserve + self.overseas + self.turned + on_map
-        if total != TAIWAN_TROOPS:
-            return f"{total} Taiwan troops instead of {TAIWAN_TROOPS}"
-        for place in range(PLACES):
-            if self.pla[place] < 0 or (place >= STRONGHOLDS and self.stage != SETUP and self.pla[place] < 1):
-                return f"{self.pla[place]} PLA troops in {NAMES[SPACE + place]}"
-            led = sum(self.troops[elite] for elite in self.elites_at(place))
-            if led not in (0, self.pla[place]):
-                return f"elites lead {led} of {self.pla[place]} troops in {NAMES[SPACE + place]}"
-        return ""
+        return check(self)
 
     def why_not(self, decision: Decision, option: int) -> str:
         """The clause that keeps an option away which a player might look for."""
