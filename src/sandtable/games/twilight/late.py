@@ -131,7 +131,7 @@ def ortega_elected_in_nicaragua(g: Board, side: int) -> Flow:
     if g.any_coup(USSR, NEIGHBOURS[NICARAGUA], free=True):
         choice = yield g.ask(USSR, "free-operation", [DO_COUP, PASS], about=ORTEGA)
         if choice == DO_COUP:
-            yield from coup(g, USSR, g.unfloored_ops(USSR, OPS[ORTEGA]), NEIGHBOURS[NICARAGUA], free=True)
+            yield from coup(g, USSR, OPS[ORTEGA], NEIGHBOURS[NICARAGUA], free=True)
 
 
 def terrorism(g: Board, side: int) -> Flow:

@@ -186,11 +186,10 @@ def free_coup_or_realignment(g: Board, side: int, ops: int, where: list[int], ab
     if len(options) == 1:
         return
     choice = yield g.ask(side, "free-operation", options, about=about)
-    value = g.unfloored_ops(side, ops)
     if choice == DO_COUP:
-        yield from coup(g, side, value, where, free=True)
+        yield from coup(g, side, ops, where, free=True)
     elif choice == DO_REALIGN:
-        yield from realign(g, side, value, where, free=True, one_region=not g.junta_anywhere)
+        yield from realign(g, side, ops, where, free=True, one_region=not g.junta_anywhere)
 
 
 def kitchen_debates(g: Board, side: int) -> None:

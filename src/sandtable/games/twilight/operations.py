@@ -39,12 +39,12 @@ from .names import (
 )
 
 
-def conduct(g: Board, side: int, value: int, about: int, may_coup: bool = True) -> Flow:
+def conduct(g: Board, side: int, printed: int, about: int, may_coup: bool = True) -> Flow:
     """Operations that an event grants, "as if with a card": influence, realignment or a coup, or none."""
     options = [*kinds_of_operation(g, side, may_coup), PASS]
     kind = yield g.ask(side, "use-operations", options, about=about)
     if kind != PASS:
-        yield from operate(g, side, kind, g.unfloored_ops(side, value))
+        yield from operate(g, side, kind, printed)
 
 
 def kinds_of_operation(g: Board, side: int, may_coup: bool = True) -> list[int]:
@@ -56,18 +56,19 @@ def kinds_of_operation(g: Board, side: int, may_coup: bool = True) -> list[int]:
     return kinds
 
 
-def operate(g: Board, side: int, kind: int, value: int, china: bool = False) -> Flow:
-    """All points go to one kind of operation. Region bonuses come on top of `value`, then the floor of 1."""
+def operate(g: Board, side: int, kind: int, printed: int, china: bool = False) -> Flow:
+    """All points go to one kind of operation."""
+    value = g.unfloored_ops(side, printed)
     if kind == DO_INFLUENCE:
-        g.note("influence", "6.1.1", seat=side, n=max(1, value))
+        g.note("influence", "6.1.1", seat=side, n=max(1, value), printed=printed)
         if china or has_southeast_bonus(g, side):
             yield from place_with_bonus(g, side, value, china)
         else:
             yield from g.place_with_operations(side, side, max(1, value))
     elif kind == DO_REALIGN:
-        yield from realign(g, side, value, china=china)
+        yield from realign(g, side, printed, china=china)
     elif kind == DO_COUP:
-        yield from coup(g, side, value, china=china)
+        yield from coup(g, side, printed, china=china)
 
 
 # Region bonuses: The China Card in Asia, Vietnam Revolts in Southeast Asia
@@ -111,14 +112,15 @@ def place_with_bonus(g: Board, side: int, value: int, china: bool) -> Flow:
 def realign(
     g: Board,
     side: int,
-    value: int,
+    printed: int,
     where: list[int] = COUNTRIES,
     free: bool = False,
     china: bool = False,
     one_region: bool = False,
 ) -> Flow:
     """One roll a point; each target is named after the last result is known. It may be broken off."""
-    g.note("realignment", "6.2.1", seat=side, n=max(1, value))
+    value = g.unfloored_ops(side, printed)
+    g.note("realignment", "6.2.1", seat=side, n=max(1, value), printed=printed)
     done, bonus = 0, 2
     while True:
         options = [
@@ -158,9 +160,10 @@ def apply_realignment(g: Board, country: int, ussr_roll: int, us_roll: int) -> N
 
 
 def coup(
-    g: Board, side: int, value: int, where: list[int] = COUNTRIES, free: bool = False, china: bool = False
+    g: Board, side: int, printed: int, where: list[int] = COUNTRIES, free: bool = False, china: bool = False
 ) -> Flow:
     """A coup with all the points; a free one earns no military operations and ignores the regions DEFCON closes."""
+    value = g.unfloored_ops(side, printed)
     g.note("coup", "6.3.1", seat=side, n=max(1, value))
     yield from face_crisis(g, side)
     target = yield g.ask(side, "coup-where", list(g.coup_targets(side, where, free)))

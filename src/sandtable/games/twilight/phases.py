@@ -165,6 +165,7 @@ def resolve_headline(g: Board) -> Flow:
         if card == DEFECTORS and side == US:
             cancel_headline(g, USSR)
         try:
+            g.pay_flower_power(side, card)
             happened = yield from carry_out(g, card, side)
         except GameEnds:
             return

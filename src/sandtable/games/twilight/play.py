@@ -44,11 +44,11 @@ def play_card(g: Board, side: int, card: int) -> Flow:
         happened = yield from carry_out(g, card, side)
         g.pay_flower_power(side, card)
         kind = yield g.ask(side, "use-operations", kinds_of_operation(g, side), about=card)
-        yield from operate(g, side, kind, g.unfloored_ops(side, OPS[card]))
+        yield from operate(g, side, kind, OPS[card])
         g.put_away(card, happened)
     else:
         g.pay_flower_power(side, card)
-        yield from operate(g, side, use, g.unfloored_ops(side, OPS[card]))
+        yield from operate(g, side, use, OPS[card])
         happened = NO
         if SIDE[card] == 1 - side:
             happened = yield from carry_out(g, card, side)
@@ -80,7 +80,7 @@ def use_for_operations(g: Board, side: int, card: int, may_space: bool) -> Flow:
         yield from attempt_space(g, side, card)
     else:
         g.pay_flower_power(side, card)
-        yield from operate(g, side, kind, g.unfloored_ops(side, OPS[card]))
+        yield from operate(g, side, kind, OPS[card])
     g.put_away(card, NO)
 
 
@@ -94,7 +94,7 @@ def play_china_card(g: Board, side: int) -> Flow:
     if use == DO_SPACE:
         yield from attempt_space(g, side, CHINA_CARD)
     else:
-        yield from operate(g, side, use, g.unfloored_ops(side, OPS[CHINA_CARD]), china=True)
+        yield from operate(g, side, use, OPS[CHINA_CARD], china=True)
     g.pass_china_card(1 - side, face_up=False)
 
 
