@@ -26,7 +26,7 @@ GAME = Game(
         Option("optional-cards", True),
         Option("us-handicap", 0, low=0, high=12),
         Option("reveal-held", False),
-        Option("junta-anywhere", False),
+        Option("digital-rulings", False),
     ),
     things=frozenset({"card", "space", "use", "region"}),
     minutes=180,

@@ -31,6 +31,7 @@ from .names import (
     LAST_BOX,
     MAP,
     MILITARY_LIMIT,
+    MISSILE_ENVY,
     MOST_ACTION_ROUNDS,
     NATO,
     NEIGHBOURS,
@@ -107,7 +108,7 @@ class Board(InfluenceGame):
         self.optional_cards = True
         self.us_handicap = 0
         self.reveal_held = False
-        self.junta_anywhere = False
+        self.digital_rulings = False
 
     def copy_board_to(self, twin: Board) -> None:
         twin.phase, twin.turn, twin.round, twin.phasing = self.phase, self.turn, self.round, self.phasing
@@ -125,7 +126,7 @@ class Board(InfluenceGame):
         twin.oil_round = self.oil_round
         twin.on_table = self.on_table.copy()
         twin.optional_cards, twin.us_handicap = self.optional_cards, self.us_handicap
-        twin.reveal_held, twin.junta_anywhere = self.reveal_held, self.junta_anywhere
+        twin.reveal_held, twin.digital_rulings = self.reveal_held, self.digital_rulings
         self.copy_influence_to(twin)
 
     # What other files add
@@ -338,11 +339,18 @@ class Board(InfluenceGame):
         self.leave_hand(side, card)
         self.on_table.append(card)
 
+    def discard(self, seat: int, card: int) -> None:
+        super().discard(seat, card)
+        if card == MISSILE_ENVY:
+            self.bound = NOBODY
+
     def put_away(self, card: int, happened: int) -> None:
         """A played card goes out of the game, stays in play, or is discarded."""
         if card not in self.on_table:
             return
         self.on_table.remove(card)
+        if card == MISSILE_ENVY:
+            self.bound = NOBODY
         if happened == YES and STARRED[card]:
             self.removed.append(card)
         elif happened == NO or card != SHUTTLE_DIPLOMACY:

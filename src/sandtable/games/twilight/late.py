@@ -168,14 +168,16 @@ def latin_american_debt_crisis(g: Board, side: int) -> Flow:
 def tear_down_this_wall(g: Board, side: int) -> Flow:
     g.end_effect(WILLY_BRANDT)
     g.add_influence(US, EAST_GERMANY, 3)
-    g.start_effect(TEAR_DOWN_THIS_WALL)
     yield from free_coup_or_realignment(g, US, OPS[TEAR_DOWN_THIS_WALL], REGIONS[EUROPE], TEAR_DOWN_THIS_WALL)
+    g.start_effect(TEAR_DOWN_THIS_WALL)
 
 
 def an_evil_empire(g: Board, side: int) -> None:
-    g.gain_vp(US, 1, "card 97")
+    cancels = FLOWER_POWER in g.effects
     g.end_effect(FLOWER_POWER)
-    g.start_effect(EVIL_EMPIRE)
+    g.gain_vp(US, 1, "card 97")
+    if not cancels:
+        g.start_effect(EVIL_EMPIRE)
 
 
 def aldrich_ames_remix(g: Board, side: int) -> Flow:

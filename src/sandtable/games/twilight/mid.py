@@ -135,7 +135,6 @@ def quagmire(g: Board, side: int) -> None:
 
 def salt_negotiations(g: Board, side: int) -> Flow:
     g.set_defcon(g.defcon + 2)
-    g.start_effect(SALT)
     takeable = [card for card in g.discards if not SCORING[card]]
     if takeable:
         taken = yield g.ask(side, "take-discard", [*takeable, PASS], about=SALT)
@@ -143,6 +142,7 @@ def salt_negotiations(g: Board, side: int) -> Flow:
             g.discards.remove(taken)
             g.hands[side].append(taken)
             g.show(side, taken)
+    g.start_effect(SALT)
 
 
 def bear_trap(g: Board, side: int) -> None:
@@ -189,7 +189,7 @@ def free_coup_or_realignment(g: Board, side: int, ops: int, where: list[int], ab
     if choice == DO_COUP:
         yield from coup(g, side, ops, where, free=True)
     elif choice == DO_REALIGN:
-        yield from realign(g, side, ops, where, free=True, one_region=not g.junta_anywhere)
+        yield from realign(g, side, ops, where, free=True, one_region=not g.digital_rulings)
 
 
 def kitchen_debates(g: Board, side: int) -> None:
@@ -202,11 +202,10 @@ def us_leads_in_battlegrounds(g: Board) -> bool:
 
 def missile_envy(g: Board, side: int) -> Flow:
     enemy = 1 - side
-    best = max((OPS[held] for held in g.hands[enemy]), default=0)
-    if best == 0:
+    highest = highest_cards(g, enemy)
+    if not highest:
         g.note("no-cards", "card 49", seat=enemy)
         return
-    highest = [held for held in g.hands[enemy] if OPS[held] == best]
     given = highest[0]
     if len(highest) > 1:
         given = yield g.ask(enemy, "give-card", highest, about=MISSILE_ENVY)
@@ -221,6 +220,13 @@ def missile_envy(g: Board, side: int) -> Flow:
     else:
         happened = yield from g.carry_out(given, side)
         g.put_away(given, happened)
+
+
+def highest_cards(g: Board, side: int) -> list[int]:
+    """By printed value; by current value under the rulings of the digital edition."""
+    held = [card for card in g.hands[side] if not SCORING[card]]
+    worth = [g.card_ops(side, card) if g.digital_rulings else OPS[card] for card in held]
+    return [card for card, value in zip(held, worth, strict=True) if value == max(worth)]
 
 
 def we_will_bury_you(g: Board, side: int) -> None:

@@ -60,6 +60,7 @@ def set_up(g: Board) -> Flow:
     for left in range(g.us_handicap, 0, -1):
         country = yield g.ask(US, "handicap", handicap_countries(g), left)
         g.add_influence(US, country)
+    g.note("turn", "4.1", n=g.turn)
     g.phase = HEADLINES
 
 
@@ -87,6 +88,7 @@ def add_era(g: Board, era: int) -> None:
 
 
 def start_turn(g: Board) -> Flow:
+    g.note("turn", "4.1", n=g.turn)
     if g.era() != ERA_OF_TURN[g.turn - 1]:
         add_era(g, g.era())
     g.set_defcon(g.defcon + 1)
@@ -113,7 +115,6 @@ def deal(g: Board) -> Flow:
 
 def choose_headlines(g: Board) -> Flow:
     """Both choose in secret, unless the space race makes one show its card first."""
-    g.note("turn", "4.1", n=g.turn)
     g.round = 0
     g.headline_open = False
     if g.has_ability(USSR, 4) or g.has_ability(US, 4):
@@ -134,11 +135,15 @@ def choose_headlines(g: Board) -> Flow:
 
 
 def choose_headline(g: Board, side: int) -> Flow:
-    options = [c for c in g.hands[side] if MAY_HEADLINE[c] and not (c == MISSILE_ENVY and g.bound == side)]
+    options = [card for card in g.hands[side] if can_headline(g, side, card)]
     if options:
         card = yield g.ask(side, "headline", options)
         g.leave_hand(side, card)
         g.headline[side] = card
+
+
+def can_headline(g: Board, side: int, card: int) -> bool:
+    return MAY_HEADLINE[card] and not (card == MISSILE_ENVY and g.bound == side)
 
 
 def show_headline(g: Board, side: int) -> None:
@@ -298,6 +303,7 @@ def next_round(g: Board) -> None:
 
 
 def end_turn(g: Board) -> Flow:
+    g.note("turn-end", "4.5E", n=g.turn)
     try:
         settle_military_operations(g)
         check_held_scoring_cards(g)

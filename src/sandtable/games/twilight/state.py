@@ -14,7 +14,6 @@ from .names import (
     COUNTRIES,
     ERA,
     IN_DECK,
-    MAY_HEADLINE,
     OPTIONAL,
     SHUTTLE_DIPLOMACY,
     SIDES,
@@ -65,20 +64,19 @@ class Twilight(Board):
         return view(self, seat)
 
     def resample(self, seat: int, random: Pick) -> None:
-        """Deals the other hand, its headline and the deck anew, except for what the seat has seen."""
-        enemy = 1 - seat
-        card = self.headline[enemy]
-        hidden = card != NOTHING and not self.headline_open and seat in SIDES
-        if hidden:
-            self.hands[enemy].append(card)
-        if seat == USSR and ALDRICH_AMES in self.effects:
+        """Deals the other hands, their face-down headlines and the deck anew, except for what the seat has seen."""
+        if seat != US and ALDRICH_AMES in self.effects:
             self.shown[US] = self.hands[US].copy()
+        face_down = [
+            side for side in SIDES if side != seat and self.headline[side] != NOTHING and not self.headline_open
+        ]
+        for side in face_down:
+            self.hands[side].append(self.headline[side])
         self.resample_cards(seat, random)
-        if hidden:
-            fit = [held for held in self.hands[enemy] if MAY_HEADLINE[held]]
-            chosen = fit[int(random() * len(fit))]
-            self.leave_hand(enemy, chosen)
-            self.headline[enemy] = chosen
+        for side in face_down:
+            fit = [card for card in self.hands[side] if phases.can_headline(self, side, card)]
+            self.headline[side] = fit[int(random() * len(fit))]
+            self.leave_hand(side, self.headline[side])
 
     def check(self) -> str:
         for side in SIDES:
@@ -113,5 +111,5 @@ def new(seats: int, options: Options) -> Twilight:
     g.optional_cards = bool(options["optional-cards"])
     g.us_handicap = int(options["us-handicap"])
     g.reveal_held = bool(options["reveal-held"])
-    g.junta_anywhere = bool(options["junta-anywhere"])
+    g.digital_rulings = bool(options["digital-rulings"])
     return g
