@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sandtable.engine import Game, Option, Options
 
+from .importer import import_log
 from .names import NAMES
 from .state import new
 from .view import board
@@ -31,4 +32,5 @@ GAME = Game(
     things=frozenset({"card", "space", "use", "region"}),
     minutes=180,
     weight=4,
+    importer=import_log,
 )

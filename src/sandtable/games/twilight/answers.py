@@ -35,6 +35,7 @@ from .names import (
     SUMMIT,
     US,
     USSR,
+    WARGAMES,
     WESTERN_EUROPE,
 )
 from .scoring import region_points, regions_dominated
@@ -100,6 +101,8 @@ def use_card(replay: Replay, decision: Decision) -> int:
             replay.skip_impossible_event(decision.about)
         if fact.kind in OPERATIONS:
             return KIND_TO_DO[fact.kind]
+    if replay.at_end() and decision.about == WARGAMES and DO_EVENT in decision.options:
+        return DO_EVENT  # a log that stops at the header was ended by the card
     return give_up(replay, decision)
 
 
@@ -161,6 +164,16 @@ def set_up(replay: Replay, decision: Decision) -> int:
     if not mine:
         return give_up(replay, decision)
     return int(max(mine, key=lambda fact: fact.left).values[2])
+
+
+def equalize(replay: Replay, decision: Decision) -> int:
+    """No line: a country was picked where the US has as much already."""
+    found = influence(1)
+    if any(fact.values[0] == US for fact in replay.influence_run()):
+        return found(replay, decision)
+    state = replay.state
+    even = [c for c in decision.options if state.influence[US][c] >= state.influence[USSR][c]]
+    return even[0] if even else give_up(replay, decision)
 
 
 def target(replay: Replay, decision: Decision) -> int:
@@ -328,7 +341,7 @@ ANSWERS: dict[str, Callable[[Replay, Decision], int]] = {
     "place-two": influence(1),
     "norad": influence(1),
     "move-to": influence(1),
-    "equalize": influence(1),
+    "equalize": equalize,
     "double": influence(1),
     "remove": influence(-1),
     "clear": influence(-1),

@@ -39,6 +39,7 @@ TEHRAN = card("our_man_in_tehran")
 GRAIN_SALES = card("grain_sales_to_soviets")
 SALT = card("salt_negotiations")
 ASK_NOT = card("ask_not_what_your_country")
+CARDS_LOOKED_AT = 5
 NEVER = 10**9
 
 CARD_LINE = re.compile(r"(USSR|US) (discards|reveals|plays|returns|Headlines) (.+?)(?: from hand| to (?:USSR|US))?$")
@@ -75,6 +76,7 @@ class Glimpse:
     cards: set[int]
     scoring_only: bool = False
     at_most: int = NEVER
+    printed: int = NEVER
 
 
 @dataclass
@@ -189,6 +191,9 @@ class Reader:
         if self.event != number:
             self.event = number
         self.happened.add(number)
+        if number == TEHRAN and self.ledger.in_deck < CARDS_LOOKED_AT:
+            self.ledger.put_in_deck(self.ledger.discards)
+            self.ledger.discards = []
         if number in self.ledger.discards:  # taken from the discards by Star Wars
             self.ledger.discards.remove(number)
             self.laid.append(number)
@@ -230,7 +235,8 @@ class Reader:
         if self.event in WHOLE_HAND or self.event == CAMBRIDGE_FIVE:
             self.glimpse_of(side).cards.add(number)
         elif self.event == MISSILE_ENVY:
-            self.ledger.glimpses.append(Glimpse(side, self.ledger.time, set(), at_most=self.highest(side, number)))
+            highest = self.highest(side, number)
+            self.ledger.glimpses.append(Glimpse(side, self.ledger.time, set(), at_most=highest, printed=OPS[number]))
             self.ledger.leave(side, number)
             self.laid.append(number)
             self.laid.remove(MISSILE_ENVY)
@@ -260,14 +266,17 @@ def plan_draws(blocks: list[Block], optional_cards: bool) -> list[int]:
     for shuffle in range(ledger.shuffle + 1):
         draws = [index for index, draw in enumerate(ledger.draws) if draw.shuffle == shuffle]
         stays = [stay for stay in ledger.stays if stay.shuffle == shuffle]
-        planned.update(match(ledger, draws, stays))
+        try:
+            planned.update(match(ledger, draws, stays, strict=True))
+        except BadLog:
+            planned.update(match(ledger, draws, stays, strict=False))
     return [planned[index] for index in range(len(ledger.draws))]
 
 
-def match(ledger: Ledger, draws: list[int], stays: list[Stay]) -> dict[int, int]:
+def match(ledger: Ledger, draws: list[int], stays: list[Stay], strict: bool) -> dict[int, int]:
     """Kuhn's matching of the draws of one shuffle with the cards in the deck: first the cards that somebody must have
     drawn, because they leave a hand later, then the draws that are still open."""
-    fits = [[may_be(ledger, ledger.draws[index], stay) for stay in stays] for index in draws]
+    fits = [[may_be(ledger, ledger.draws[index], stay, strict) for stay in stays] for index in draws]
     card_of: dict[int, int] = {}
     draw_of: dict[int, int] = {}
 
@@ -309,25 +318,30 @@ def leaves_a_hand(ledger: Ledger, stay: Stay) -> bool:
     return leaving is not None and leaving[1] in SIDES
 
 
-def may_be(ledger: Ledger, draw: Draw, stay: Stay) -> bool:
-    """Whether this draw can have been this card, judged by where the log next shows the card."""
+def may_be(ledger: Ledger, draw: Draw, stay: Stay, strict: bool) -> bool:
+    """Whether this draw can have been this card, judged by where the log next shows the card.
+
+    `strict` also keeps to what is likelier: no scoring card is still held at the end of the log, and Missile Envy took
+    the highest printed value.
+    """
     if draw.time < stay.time:
         return False
     number = stay.card
     left, side, turn = next_leaving(ledger, stay) or (NEVER, draw.side, 0)
     if side != draw.side or left < draw.time:
         return False
-    if SCORING[number] and turn != draw.turn and (left != NEVER or draw.turn != ledger.turn):
+    if SCORING[number] and turn != draw.turn and (strict or left != NEVER or draw.turn != ledger.turn):
         return False
-    return all(agrees(glimpse, draw, number, left) for glimpse in ledger.glimpses if glimpse.side == draw.side)
+    glimpses = [glimpse for glimpse in ledger.glimpses if glimpse.side == draw.side]
+    return all(agrees(glimpse, draw, number, left, strict) for glimpse in glimpses)
 
 
-def agrees(glimpse: Glimpse, draw: Draw, number: int, left: int) -> bool:
+def agrees(glimpse: Glimpse, draw: Draw, number: int, left: int, strict: bool) -> bool:
     """A card held at the time of a glimpse must have been in it."""
     if not draw.time <= glimpse.time <= left:
         return True
     if glimpse.at_most != NEVER:
-        return OPS[number] <= glimpse.at_most
+        return OPS[number] <= (glimpse.printed if strict else glimpse.at_most)
     if glimpse.scoring_only and not SCORING[number]:
         return True
     return number in glimpse.cards

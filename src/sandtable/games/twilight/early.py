@@ -223,10 +223,8 @@ def nato(g: Board, side: int) -> None:
 
 
 def independent_reds(g: Board, side: int) -> Flow:
-    behind = [c for c in INDEPENDENT_REDS if g.influence[US][c] < g.influence[USSR][c]]
-    if behind:
-        country = yield g.ask(US, "equalize", behind, about=INDEPENDENT_REDS_CARD)
-        g.raise_influence_to(US, country, g.influence[USSR][country])
+    country = yield g.ask(US, "equalize", INDEPENDENT_REDS, about=INDEPENDENT_REDS_CARD)
+    g.raise_influence_to(US, country, g.influence[USSR][country])
 
 
 def marshall_plan(g: Board, side: int) -> Flow:

@@ -11,7 +11,7 @@ from sandtable.engine import Note
 from sandtable.engine.notes import Value as NoteValue
 
 from .logfile import SIDES_BY_NAME, BadLog, Line, card_number, country_number, slug
-from .names import ALDRICH_AMES, FIRST_REGION, REGION_IDS, STABILITY, US, USSR
+from .names import ALDRICH_AMES, FIRST_REGION, NAMES, REGION_IDS, SIDE_IDS, STABILITY, US, USSR
 
 Value: TypeAlias = int | str
 Values: TypeAlias = tuple[Value, ...]
@@ -213,3 +213,20 @@ def _realignment_facts(note: Note) -> list[Values]:
         die, bonus = _int(value, word), _int(value, f"{word}_bonus")
         rolls.append(("roll", side, die, bonus, die + bonus))
     return rolls
+
+
+def describe(values: Values) -> str:
+    """A fact in words, for the report of a mismatch.
+
+    >>> describe(("vp", US, 2, -3)), describe(("event", 98))
+    ('vp: us, 2, -3', 'event: card:fidel')
+    """
+    kind, *rest = values
+    words = [str(value) for value in rest]
+    if kind in ("vp", "space", "military", "influence", "headline", "discards", "reveals", "plays", "returns", "roll"):
+        words[0] = SIDE_IDS[int(rest[0])]
+    if kind in ("event", "in-play", "out-of-play", "target", "war", "headline", "discards", "reveals", "plays"):
+        words[-1] = NAMES[int(rest[-1])]
+    if kind == "influence":
+        words[2] = NAMES[int(rest[2])]
+    return f"{kind}: {', '.join(words)}" if words else str(kind)

@@ -10,9 +10,9 @@ from sandtable.engine import CHANCE, Decision, Game, Imported, Match, Note, Sand
 from .answers import LogEnds, answer
 from .board import Board
 from .deals import plan_draws
-from .facts import COUP, Fact, Values, facts_of, read_fact
-from .logfile import CLEANUP, END, HEADLINE, ROUND, BadLog, Block, handicap, has_optional_cards, read_log
-from .names import ACTION_ROUNDS, CHE, ERA_OF_TURN, NAMES, SIDE_IDS, US, USSR, WARSAW_PACT, card
+from .facts import COUP, Fact, Values, describe, facts_of, read_fact
+from .logfile import CLEANUP, END, HEADLINE, ROUND, Block, handicap, has_optional_cards, read_log
+from .names import ACTION_ROUNDS, CHE, ERA_OF_TURN, JUNTA, NAMES, OPS, REGION_OF, SIDE_IDS, US, USSR, WARSAW_PACT, card
 
 PRINTED_ALTHOUGH_IMPOSSIBLE = {card("special_relationship")}
 """The log prints these events even where their condition fails and nothing happens."""
@@ -22,9 +22,9 @@ NO_VP_IS_SILENT = {"card 39", "card 61", "card 84", "card 34"}
 
 PRINTED_TWICE = {WARSAW_PACT, card("south_african_unrest")}
 ANY_ORDER = {"reveals", "roll", "in-play"}
-JUNTA_IN_BOTH_REGIONS = (
-    "card 47: realignment in Central and South America after one Junta; the digital edition allows it, "
-    "our ruling confines it to one region, so the game is replayed with the option digital-rulings"
+JUNTA_IN_BOTH_REGIONS = "card 47: one Junta realigns in Central and in South America; our ruling allows one of them"
+MISSILE_ENVY_BY_CURRENT_VALUE = (
+    "card 49, 7.4.1: the card handed over is highest only by its current value; our ruling compares printed values"
 )
 
 
@@ -63,6 +63,9 @@ class Replay:
         self.block_index = 0
         self.told = 0
         self.turn = 0
+        self.cleaning_up = False
+        self.unprinted: list[str] = []
+        self.junta_regions: set[int] = set()
         self.dice: list[int] = []
         self.last_note = ""
         self.event = 0
@@ -145,19 +148,39 @@ class Replay:
         if note.key == "event":
             self.begin_event(note)
         elif note.key == "turn":
+            self.cleaning_up = False
             self.turn = number(note, "n")
             self.enter(HEADLINE)
         elif note.key == "round":
             self.enter(ROUND, number(note, "seat"), number(note, "n"))
         elif note.key == "turn-end":
+            self.cleaning_up = True
             self.enter_cleanup()
         elif note.key in ("added", "removed"):
             self.match_influence(note)
         elif note.key == "no-event":
             self.skip_impossible_event(number(note, "card"))
         else:
+            self.name_exemptions(note)
             for values in facts_of(note):
                 self.match_fact(note, values)
+
+    def name_exemptions(self, note: Note) -> None:
+        """Where the digital edition rules otherwise than we do."""
+        if note.key == "realignment":
+            self.junta_regions = set()
+        elif note.key == "realigned" and self.event == JUNTA:
+            self.junta_regions.add(REGION_OF[number(note, "space")])
+            if len(self.junta_regions) == 2:
+                self.exempt(JUNTA_IN_BOTH_REGIONS)
+        elif note.key == "hand-over":
+            hand = self.state.hands[number(note, "seat")]
+            if any(OPS[held] > OPS[number(note, "card")] for held in hand):
+                self.exempt(MISSILE_ENVY_BY_CURRENT_VALUE)
+
+    def exempt(self, reason: str) -> None:
+        fact = self.next_fact()
+        self.result.exemptions.append(f"line {fact.line.number if fact else self.block.number}: {reason}")
 
     def begin_event(self, note: Note) -> None:
         self.event, self.event_side = number(note, "card"), number(note, "seat")
@@ -215,7 +238,7 @@ class Replay:
         kind = values[0]
         facts = self.ahead()
         candidates = facts[:1]
-        if kind == "out-of-play":
+        if kind == "out-of-play" or self.cleaning_up:
             candidates = [fact for fact in facts if fact.kind == kind]
         elif kind in ANY_ORDER:
             candidates = list(takewhile(lambda fact: fact.kind == kind, facts))
@@ -224,8 +247,8 @@ class Replay:
                 self.finish(fact, fact.values)
                 self.skip_repetition(fact)
                 return
-        if kind == "out-of-play" and self.ends_silently(note):
-            return
+        if kind == "out-of-play" and self.cleaning_up:
+            return  # the clean-up prints the ends of some lasting effects, not of all
         self.differ(values)
 
     def skip_repetition(self, fact: Fact) -> None:
@@ -243,7 +266,7 @@ class Replay:
             self.pass_by(following)
 
     def is_silent(self, note: Note) -> bool:
-        """The fixed set-up, the end of a turn outside Cleanup, and what ends the game have no lines."""
+        """The fixed set-up, the end of a turn outside Cleanup, and what ended the game have no lines."""
         if self.block_index == 0 and note.key in ("added", "removed"):
             return self.state.round == 0 and not self.match.answers
         if note.key == "vp" and note.rule == "8.2.2":
@@ -251,11 +274,10 @@ class Replay:
             return following is None or following.kind != "vp"
         if note.key == "no-vp" and note.rule in NO_VP_IS_SILENT:
             return True
-        return self.state.over and self.at_end()
-
-    def ends_silently(self, note: Note) -> bool:
-        """The clean-up of a turn prints the ends of some lasting effects, not of all."""
-        return any(other.key == "turn-end" for other in self.match.log.notes[max(0, self.told - 20) : self.told])
+        if self.at_end():
+            self.unprinted.append(note.key)
+            return True
+        return False
 
     def finish(self, fact: Fact, ours: Values) -> None:
         self.pass_by(fact)
@@ -273,14 +295,16 @@ class Replay:
     def differ(self, ours: Values, fact: Fact | None = None) -> None:
         fact = fact or self.next_fact()
         theirs = f"line {fact.line.number}: {fact.line.text!r}" if fact else f"line {self.block.number}: nothing more"
-        raise Differs(f"{theirs} in {self.block.text!r}, but the engine has {readable(ours)}")
+        raise Differs(f"{theirs} in {self.block.text!r}, but the engine has {describe(ours)}")
 
     # The end
 
     def check_ending(self) -> None:
-        """The winner where the log names one, the score of the final scoring, and no lines left over."""
+        """The winner where the log names one, the score of the final scoring, and nothing left over on either side."""
         if not self.at_end():
             self.differ(("nothing more",))
+        if self.unprinted and not self.state.over:
+            raise Differs(f"line {self.block.number}: the log stops, but the engine has {self.unprinted[0]}")
         for block in self.blocks:
             if block.kind != END:
                 continue
@@ -297,10 +321,3 @@ def number(note: Note, key: str) -> int:
     found = note.values[key]
     assert isinstance(found, int)
     return found
-
-
-def readable(values: Values) -> str:
-    return " ".join(str(value) for value in values)
-
-
-__all__ = ["BadLog", "import_log"]
