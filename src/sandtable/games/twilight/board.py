@@ -201,7 +201,7 @@ class Board(InfluenceGame):
 
     def end(self, ending: str, winner: int) -> NoReturn:
         self.finish(ending, [] if winner == NOBODY else [winner])
-        self.note("end", ending=ending, score=self.vp)
+        self.note("end", ending=f"end-{ending}", score=self.vp)
         raise GameEnds
 
     def end_by_score(self, ending: str) -> NoReturn:
@@ -364,16 +364,20 @@ class Board(InfluenceGame):
     def scoring_cards(self, side: int) -> list[int]:
         return [card for card in self.hands[side] if SCORING[card]]
 
-    def cards_worth(self, side: int, least: int) -> list[int]:
+    def cards_worth(self, side: int, least: int) -> Iterator[int]:
         """Cards in hand with at least this current value; scoring cards have none."""
-        return [card for card in self.hands[side] if not SCORING[card] and self.card_ops(side, card) >= least]
+        for card in self.hands[side]:
+            if not SCORING[card] and self.card_ops(side, card) >= least:
+                yield card
 
-    def partners(self, side: int) -> list[int]:
+    def partners(self, side: int) -> Iterator[int]:
         """Cards of the hand that UN Intervention can be played with."""
-        return [card for card in self.hands[side] if SIDE[card] == 1 - side]
+        for card in self.hands[side]:
+            if SIDE[card] == 1 - side:
+                yield card
 
     def can_intervene(self, side: int) -> bool:
-        return self.round > 0 and len(self.partners(side)) > 0
+        return self.round > 0 and any(True for _ in self.partners(side))
 
     # The turn
 

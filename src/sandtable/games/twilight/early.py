@@ -121,7 +121,7 @@ def duck_and_cover(g: Board, side: int) -> None:
 
 def five_year_plan(g: Board, side: int) -> Flow:
     if not g.hands[USSR]:
-        g.note("no-cards", "card 5", seat=USSR)
+        g.note("no-cards", "card 5", reveals=True, seat=USSR)
         return
     drawn = yield g.pick_at_random("discard-at-random", g.hands[USSR])
     g.note("discard", "card 5", reveals=True, seat=USSR, card=drawn)
@@ -301,7 +301,7 @@ def defectors(g: Board, side: int) -> None:
 def the_cambridge_five(g: Board, side: int) -> Flow:
     shown = g.scoring_cards(US)
     if not shown:
-        g.note("no-cards", "card 104", seat=US)
+        g.note("no-cards", "card 104", reveals=True, seat=US)
     regions: list[int] = []
     for scoring_card in shown:
         g.show(US, scoring_card)

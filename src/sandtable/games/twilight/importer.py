@@ -275,7 +275,8 @@ class Replay:
         if note.key == "no-vp" and note.rule in NO_VP_IS_SILENT:
             return True
         if self.at_end():
-            self.unprinted.append(note.key)
+            if not self.cleaning_up:
+                self.unprinted.append(note.key)
             return True
         return False
 

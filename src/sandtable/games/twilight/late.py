@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from sandtable.engine import PASS, Flow
 
@@ -86,15 +86,20 @@ def reagan_bombs_libya(g: Board, side: int) -> None:
 
 def star_wars(g: Board, side: int) -> Flow:
     """The US chooses from the discards; a war card under Flower Power pays the USSR first."""
-    choices = [c for c in g.discards if not SCORING[c] and (c != UN_INTERVENTION or g.can_intervene(US))]
-    if not choices:
+    if not any(True for _ in star_wars_choices(g)):
         return
-    chosen = yield g.ask(US, "take-discard", choices, about=STAR_WARS)
+    chosen = yield g.ask(US, "take-discard", star_wars_choices(g), about=STAR_WARS)
     g.discards.remove(chosen)
     g.on_table.append(chosen)
     g.pay_flower_power(US, chosen)
     happened = yield from g.carry_out(chosen, US)
     g.put_away(chosen, happened)
+
+
+def star_wars_choices(g: Board) -> Iterator[int]:
+    for card in g.discards:
+        if not SCORING[card] and (card != UN_INTERVENTION or g.can_intervene(US)):
+            yield card
 
 
 def north_sea_oil(g: Board, side: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from sandtable.engine import PASS, Flow
+from sandtable.games.common.cards import or_pass
 
 from .board import Board
 from .early import war
@@ -202,13 +203,13 @@ def us_leads_in_battlegrounds(g: Board) -> bool:
 
 def missile_envy(g: Board, side: int) -> Flow:
     enemy = 1 - side
-    highest = highest_cards(g, enemy)
+    highest = list(highest_cards(g, enemy))
     if not highest:
-        g.note("no-cards", "card 49", seat=enemy)
+        g.note("no-cards", "card 49", reveals=True, seat=enemy)
         return
     given = highest[0]
     if len(highest) > 1:
-        given = yield g.ask(enemy, "give-card", highest, about=MISSILE_ENVY)
+        given = yield g.ask(enemy, "give-card", highest_cards(g, enemy), about=MISSILE_ENVY)
     g.lay_down(enemy, given)
     g.note("hand-over", "card 49", reveals=True, seat=enemy, card=given)
     g.on_table.remove(MISSILE_ENVY)
@@ -222,11 +223,13 @@ def missile_envy(g: Board, side: int) -> Flow:
         g.put_away(given, happened)
 
 
-def highest_cards(g: Board, side: int) -> list[int]:
+def highest_cards(g: Board, side: int) -> Iterator[int]:
     """By printed value; by current value under the rulings of the digital edition."""
     held = [card for card in g.hands[side] if not SCORING[card]]
     worth = [g.card_ops(side, card) if g.digital_rulings else OPS[card] for card in held]
-    return [card for card, value in zip(held, worth, strict=True) if value == max(worth)]
+    for card, value in zip(held, worth, strict=True):
+        if value == max(worth):
+            yield card
 
 
 def we_will_bury_you(g: Board, side: int) -> None:
@@ -320,7 +323,7 @@ def puppet_governments(g: Board, side: int) -> Flow:
 
 def grain_sales_to_soviets(g: Board, side: int) -> Flow:
     if not g.hands[USSR]:
-        g.note("no-cards", "card 67", seat=USSR)
+        g.note("no-cards", "card 67", reveals=True, seat=USSR)
         yield from conduct(g, US, OPS[GRAIN_SALES], GRAIN_SALES)
         return
     drawn = yield g.pick_at_random("draw-from-hand", g.hands[USSR])
@@ -436,7 +439,7 @@ def che(g: Board, side: int) -> Flow:
 def our_man_in_tehran(g: Board, side: int) -> Flow:
     yield from g.look_at_deck(US, 5)
     while g.looked_at:
-        dropped = yield g.ask(US, "tehran", [*g.looked_at, PASS], about=OUR_MAN_IN_TEHRAN)
+        dropped = yield g.ask(US, "tehran", or_pass(g.looked_at), about=OUR_MAN_IN_TEHRAN)
         if dropped == PASS:
             break
         g.looked_at.remove(dropped)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sandtable.engine import NOTHING, PASS, Choice, Flow
+from collections.abc import Iterator
+
+from sandtable.engine import NOTHING, PASS, Flow
 
 from .board import ACTION_ROUND, HEADLINE_EVENT, HEADLINES, TURN_END, TURN_START, Board, GameEnds
 from .events import carry_out
@@ -135,11 +137,16 @@ def choose_headlines(g: Board) -> Flow:
 
 
 def choose_headline(g: Board, side: int) -> Flow:
-    options = [card for card in g.hands[side] if can_headline(g, side, card)]
-    if options:
-        card = yield g.ask(side, "headline", options)
+    if any(True for _ in possible_headlines(g, side)):
+        card = yield g.ask(side, "headline", possible_headlines(g, side))
         g.leave_hand(side, card)
         g.headline[side] = card
+
+
+def possible_headlines(g: Board, side: int) -> Iterator[int]:
+    for card in g.hands[side]:
+        if can_headline(g, side, card):
+            yield card
 
 
 def can_headline(g: Board, side: int, card: int) -> bool:
@@ -211,15 +218,17 @@ def action_round(g: Board) -> Flow:
 
 
 def free_round(g: Board, side: int) -> Flow:
-    options = playable_cards(g, side)
-    if not g.hands[side] or g.round > g.action_rounds():
-        options.append(PASS)
-    card = options[0]
-    if options != [PASS]:
-        card = yield from choose_card(g, side, options)
+    card = PASS
+    while True:
+        if any(option != PASS for option in play_options(g, side)):
+            card = yield g.ask(side, "play-card", play_options(g, side))
+        if card != DO_DEFUSE:
+            break
+        country = yield g.ask(side, "defuse", list(ways_to_defuse(g, side)))
+        defuse(g, side, country)
     if card == PASS:
         settle_burial(g, side, False)
-        g.note("pass", "4.5D~b", seat=side)
+        g.note("pass", "4.5D~b", reveals=True, seat=side)
     elif card == CHINA_CARD:
         yield from play_china_card(g, side)
     else:
@@ -227,56 +236,52 @@ def free_round(g: Board, side: int) -> Flow:
         yield from play_card(g, side, card)
 
 
-def choose_card(g: Board, side: int, options: list[int]) -> Choice:
-    while True:
-        can_defuse = g.crisis == side and any(True for _ in ways_to_defuse(g, side))
-        card = yield g.ask(side, "play-card", [*options, DO_DEFUSE] if can_defuse else options)
-        if card != DO_DEFUSE:
-            return card
-        country = yield g.ask(side, "defuse", list(ways_to_defuse(g, side)))
-        defuse(g, side, country)
-
-
-def playable_cards(g: Board, side: int) -> list[int]:
+def play_options(g: Board, side: int) -> Iterator[int]:
     """The hand and the China Card; an owed Missile Envy comes before everything but a scoring card in danger."""
     scoring = g.scoring_cards(side)
-    in_danger = len(scoring) >= g.rounds_left(side)
+    in_danger = len(scoring) > 0 and len(scoring) >= g.rounds_left(side)
     if g.bound == side and MISSILE_ENVY in g.hands[side]:
-        return scoring if scoring and in_danger else [MISSILE_ENVY]
-    options = g.hands[side].copy()
-    if g.china_holder == side and g.china_face_up and not (scoring and in_danger):
-        options.append(CHINA_CARD)
-    return options
+        yield from scoring if in_danger else [MISSILE_ENVY]
+    else:
+        yield from g.hands[side]
+        if g.china_holder == side and g.china_face_up and not in_danger:
+            yield CHINA_CARD
+    if not g.hands[side] or g.round > g.action_rounds():
+        yield PASS
+    if g.crisis == side and any(True for _ in ways_to_defuse(g, side)):
+        yield DO_DEFUSE
 
 
 def trapped_round(g: Board, side: int) -> Flow:
     """Bear Trap and Quagmire: discard a card of 2 or more and roll 1 to 4 to get free."""
     settle_burial(g, side, False)
     trap = QUAGMIRE if side == US else BEAR_TRAP
-    scoring = g.scoring_cards(side)
-    fit = g.cards_worth(side, TRAP_OPS)
-    if g.bound == side and MISSILE_ENVY in fit:
-        fit = [MISSILE_ENVY]
-    if scoring and len(scoring) >= g.rounds_left(side):
-        fit = []
-    options = fit if fit else scoring
-    optional_round = g.round > g.action_rounds()
-    if optional_round or (not fit and len(scoring) < g.rounds_left(side)):
-        options = [*options, PASS]
     card = PASS
-    if options != [PASS]:
-        card = yield g.ask(side, "trapped", options, about=trap)
+    if any(option != PASS for option in trap_options(g, side)):
+        card = yield g.ask(side, "trapped", trap_options(g, side), about=trap)
     if card == PASS:
-        g.note("pass", CLAUSE[trap], seat=side)
+        g.note("pass", CLAUSE[trap], reveals=True, seat=side)
     elif SCORING[card]:
         g.lay_down(side, card)
         yield from play_card(g, side, card)
     else:
         g.discard(side, card)
         roll = yield g.roll()
-        g.note("trap-roll", "card 42", seat=side, roll=roll, needed=TRAP_ESCAPE)
+        g.note("trap-roll", CLAUSE[trap], seat=side, roll=roll, needed=TRAP_ESCAPE)
         if roll <= TRAP_ESCAPE:
             g.end_effect(trap)
+
+
+def trap_options(g: Board, side: int) -> Iterator[int]:
+    """A card of 2 or more; scoring cards when there is none, or before they would be stranded."""
+    scoring = g.scoring_cards(side)
+    in_danger = len(scoring) > 0 and len(scoring) >= g.rounds_left(side)
+    fit = [] if in_danger else list(g.cards_worth(side, TRAP_OPS))
+    if g.bound == side and MISSILE_ENVY in fit:
+        fit = [MISSILE_ENVY]
+    yield from fit or scoring
+    if g.round > g.action_rounds() or not (fit or in_danger):
+        yield PASS
 
 
 def answer_norad(g: Board) -> Flow:

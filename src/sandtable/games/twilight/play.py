@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sandtable.engine import Flow
 from sandtable.games.common.countries import NOBODY
 
@@ -55,20 +57,19 @@ def play_card(g: Board, side: int, card: int) -> Flow:
         g.put_away(card, happened)
 
 
-def uses(g: Board, side: int, card: int) -> list[int]:
+def uses(g: Board, side: int, card: int) -> Iterator[int]:
     """What may be done with a card: its own or a neutral event alone, operations, the space race."""
     if SCORING[card]:
-        return [DO_EVENT]
-    options: list[int] = []
+        yield DO_EVENT
+        return
     if SIDE[card] == 1 - side:
         if can_happen(g, card, 1 - side):
-            options.append(DO_EVENT_FIRST)
+            yield DO_EVENT_FIRST
     elif can_happen(g, card, side) and not (card == MISSILE_ENVY and g.bound == side):
-        options.append(DO_EVENT)
-    options.extend(kinds_of_operation(g, side))
+        yield DO_EVENT
+    yield from kinds_of_operation(g, side)
     if can_space(g, side, card):
-        options.append(DO_SPACE)
-    return options
+        yield DO_SPACE
 
 
 def use_for_operations(g: Board, side: int, card: int, may_space: bool) -> Flow:

@@ -12,6 +12,7 @@ from .names import (
     CHINA_CARD_VP,
     CLAUSE,
     EUROPE,
+    FIRST_REGION,
     FORMOSAN_RESOLUTION,
     HOME,
     REGIONS,
@@ -103,7 +104,7 @@ def final_scoring(g: Board) -> None:
     net = 0
     for region in range(len(REGIONS)):
         ussr, us = region_points(g, region)
-        g.note("final-region", "10.3.2", region=region, us=us, ussr=ussr)
+        g.note("final-region", "10.3.2", region=FIRST_REGION + region, us=us, ussr=ussr)
         net += us - ussr
     net += CHINA_CARD_VP if g.china_holder == US else -CHINA_CARD_VP
     g.move_vp(US if net >= 0 else USSR, abs(net), "10.3.2")

@@ -16,7 +16,9 @@ from .names import (
     IN_DECK,
     OPTIONAL,
     SHUTTLE_DIPLOMACY,
+    SIDE,
     SIDES,
+    UN_INTERVENTION,
     US,
     USSR,
 )
@@ -77,6 +79,16 @@ class Twilight(Board):
             fit = [card for card in self.hands[side] if phases.can_headline(self, side, card)]
             self.headline[side] = fit[int(random() * len(fit))]
             self.leave_hand(side, self.headline[side])
+        if UN_INTERVENTION in self.on_table and self.phasing != seat:
+            self.give_partner(self.phasing)
+
+    def give_partner(self, side: int) -> None:
+        """Whoever is playing UN Intervention holds a card that it can be played with."""
+        fit = [card for card in self.deck.cards if SIDE[card] == 1 - side]
+        spare = [card for card in self.unseen_in(side) if SIDE[card] != 1 - side]
+        if spare and fit and len(spare) == len(self.hands[side]):
+            self.hands[side][self.hands[side].index(spare[0])] = fit[0]
+            self.deck.cards[self.deck.cards.index(fit[0])] = spare[0]
 
     def check(self) -> str:
         for side in SIDES:

@@ -36,6 +36,163 @@ box-5 = Lunar Orbit
 box-6 = Eagle/Bear Has Landed
 box-7 = Space Shuttle
 box-8 = Space Station
+option-digital-rulings = Rulings of the digital edition
+    .help = Junta may realign in both Americas, and Missile Envy compares current values.
+
+## what may be done
+
+do-event = Event
+do-event-first = Event first, then operations
+do-influence = Place influence
+do-realign = Realignment
+do-coup = Coup
+do-space = Space race
+do-defuse = End the missile crisis
+do-participate = Take part
+do-boycott = Boycott
+do-raise = Improve DEFCON
+do-lower = Lower DEFCON
+do-remove = Remove influence
+do-add = Add influence
+do-concentrate = All in South Africa
+do-spread = Partly next to South Africa
+do-play = Play the card
+do-return = Give it back
+do-end-game = End the game
+defcon = DEFCON { $n }
+
+## prompts
+
+ask-set-up = Set up: place influence ({ $left } left)
+ask-handicap = Place extra influence ({ $left } left)
+ask-headline = Choose a headline
+ask-play-card = Play a card
+ask-trapped = Caught in { $about }: discard a card
+ask-use-card = How to use { $about }
+ask-use-operations = Operations of { $about }
+ask-free-operation = { $about }: a free coup or realignment
+ask-influence-where = Place influence ({ $left } left)
+ask-realign-where = Realign where? ({ $left } left)
+ask-coup-where = Coup where?
+ask-defuse = End the crisis by removing 2 influence from
+ask-place = Add influence ({ $left } left)
+ask-place-two = { $about }: add 2 influence to
+ask-remove = Remove influence ({ $left } left)
+ask-clear = Remove all influence from ({ $left } left)
+ask-unrest = { $about }: remove influence from ({ $left } left)
+ask-equalize = { $about }: match the Soviet influence in
+ask-double = { $about }: double the influence in ({ $left } left)
+ask-move-from = Take influence from ({ $left } left)
+ask-move-to = Move influence to ({ $left } left)
+ask-norad = NORAD: add 1 influence
+ask-war-where = { $about }: where?
+ask-che = Che: coup where? ({ $left } left)
+ask-shuttle = Shuttle Diplomacy: which Soviet battleground does not count in { $about }?
+ask-discard-or-lose = { $about }: discard a card worth 3 or more?
+ask-ask-not = Discard cards to draw as many
+ask-tehran = Discard cards of the deck
+ask-discard-held = Discard a held card?
+ask-make-discard = Choose a card to be discarded
+ask-take-discard = { $about }: choose from the discards
+ask-give-card = { $about }: which card to hand over?
+ask-un-partner = { $about }: with which card?
+ask-grain-sales = Play { $about } or give it back?
+ask-olympics = { $about }: take part or boycott?
+ask-warsaw-pact = { $about }: remove or add influence?
+ask-unrest-in-south-africa = { $about }: where?
+ask-move-defcon = { $about }: move DEFCON?
+ask-set-defcon = { $about }: set DEFCON to
+ask-chernobyl = { $about }: name a region
+ask-wargames = { $about }: give 6 VP and end the game?
+
+## log
+
+note-turn = Turn { $n }
+note-turn-end = End of turn { $n }
+note-round = { $seat }: action round { $n }
+note-pass = { $seat } passes
+note-headline = { $seat } headlines { $card }
+note-headline-cancelled = The headline of { $seat }, { $card }, is cancelled
+note-play = { $seat } plays { $card }: { $use }
+note-event = { $card } ({ $seat })
+note-no-event = The event of { $card } does not happen
+note-influence = { $seat } places influence with { $n } operations (printed { $printed })
+note-added = { $seat } +{ $n } in { $space } (US { $us }, USSR { $ussr })
+note-removed = { $seat } −{ $n } in { $space } (US { $us }, USSR { $ussr })
+note-realignment = { $seat } realigns with { $n } operations (printed { $printed })
+note-realigned = { $space }: USSR { $ussr } +{ $ussr_bonus }, US { $us } +{ $us_bonus }
+note-coup = { $seat }: coup with { $n } operations
+note-coup-roll = { $space }: die { $roll }, operations { $n }, modifier { $shift }, margin { $margin } for { $seat }
+note-war = { $seat }: war in { $space }
+note-war-roll = { $space }: { $seat } rolls { $roll }, minus { $shift }, needs { $needed }
+note-military = { $seat }: military operations { $n }
+note-defcon-up = DEFCON improves to { $n }
+note-defcon-down = DEFCON drops to { $n }
+note-vp = { $seat } gains { $n } VP (track { $score })
+note-no-vp = No VP (track { $score })
+note-space-roll = { $seat }: space race with { $n } operations, die { $roll }, needs { $needed } or less
+note-space = { $seat } advances to box { $n } of the space race
+note-trap-roll = { $seat } rolls { $roll } to get free, needs { $needed } or less
+note-in-play = { $card } is in effect
+note-out-of-play = { $card } is no longer in effect
+note-china-card = { $seat } receives The China Card
+note-discard = { $seat } discards { $card }
+note-discard-from-deck = { $seat } discards { $card } from the deck
+note-drawn = { $seat } draws { $card }
+note-look = { $seat } sees { $card } in the deck
+note-show = { $seat } shows { $card }
+note-show-hand = { $seat } shows a hand of { $n }
+note-no-cards = { $seat } has no such card
+note-hand-over = { $seat } hands over { $card }
+note-intervention = { $seat } uses { $card } without its event
+note-take-to-play = { $seat } plays the drawn { $card }
+note-give-back = { $seat } gives { $card } back
+note-reshuffle = { $n } discards are shuffled into a new deck
+note-olympics-joined = { $seat } takes part in the Olympics
+note-olympics-boycotted = { $seat } boycotts the Olympics
+note-olympics-rolls = Olympics: { $seat } { $roll } +2, the other { $other }
+note-summit-rolls = Summit: USSR { $ussr } +{ $ussr_bonus }, US { $us } +{ $us_bonus }
+note-chernobyl = No Soviet influence by operations in { $region } this turn
+note-final-region = { $region }: US { $us }, USSR { $ussr }
+note-end = { $ending } (track { $score })
+
+## endings
+
+end-vp = Victory by 20 victory points
+end-europe = Victory by control of Europe
+end-nuclear-war = Nuclear war: the phasing player loses
+end-missile-crisis = A coup during the missile crisis loses the game
+end-held-scoring-card = A scoring card was held at the end of the turn
+end-wargames = Ended by Wargames
+end-final-scoring = Final scoring
+
+## labels
+
+phase-setup = Set-up
+phase-turn-start = Start of the turn
+phase-headlines = Headlines
+phase-headline-event = Headline events
+phase-action-round = Action round
+phase-turn-end = End of the turn
+track-vp = Victory points
+track-defcon = DEFCON
+track-turn = Turn
+track-space = Space race
+track-military = Military operations
+pile-deck = Deck
+pile-discards = Discards
+pile-removed = Out of the game
+value-us = US influence
+value-ussr = USSR influence
+value-cards = Cards in hand
+value-operations = Operations modifier
+value-space-attempts = Space cards used
+laid-headline = Headline
+laid-played = Being played
+mark-china-card = The China Card
+mark-china-card-face-down = The China Card, face down
+mark-threatened = May not coup (missile crisis)
+mark-bound = Owes Missile Envy
 
 ## regions
 

@@ -36,6 +36,163 @@ box-5 = 月周回
 box-6 = 月面着陸
 box-7 = スペースシャトル
 box-8 = 宇宙ステーション
+option-digital-rulings = デジタル版の裁定
+    .help = 軍事政権は中米と南米の両方で判定でき、ミサイル羨望症は修正後の値を比べる。
+
+## what may be done
+
+do-event = イベント
+do-event-first = イベントの後に作戦
+do-influence = 影響力の配置
+do-realign = 影響力排除判定
+do-coup = クーデター
+do-space = 宇宙開発競争
+do-defuse = キューバ危機を解く
+do-participate = 参加する
+do-boycott = ボイコットする
+do-raise = デフコンを上げる
+do-lower = デフコンを下げる
+do-remove = 影響力を除く
+do-add = 影響力を加える
+do-concentrate = すべて南アフリカへ
+do-spread = 一部を隣国へ
+do-play = そのカードを使う
+do-return = 返す
+do-end-game = ゲームを終える
+defcon = デフコン { $n }
+
+## prompts
+
+ask-set-up = 初期配置：影響力を置く（残り{ $left }）
+ask-handicap = 追加の影響力を置く（残り{ $left }）
+ask-headline = ヘッドラインを選ぶ
+ask-play-card = カードを使う
+ask-trapped = { $about }：カードを捨てる
+ask-use-card = { $about }の使い方
+ask-use-operations = { $about }の作戦
+ask-free-operation = { $about }：無償のクーデターか判定
+ask-influence-where = 影響力を置く（残り{ $left }）
+ask-realign-where = どこで判定するか（残り{ $left }）
+ask-coup-where = どこでクーデターを行うか
+ask-defuse = 影響力2点を除いて危機を解く
+ask-place = 影響力を加える（残り{ $left }）
+ask-place-two = { $about }：影響力2点を加える国
+ask-remove = 影響力を除く（残り{ $left }）
+ask-clear = 影響力をすべて除く（残り{ $left }）
+ask-unrest = { $about }：影響力を除く（残り{ $left }）
+ask-equalize = { $about }：ソ連と同数にする国
+ask-double = { $about }：影響力を倍にする（残り{ $left }）
+ask-move-from = 影響力を取る（残り{ $left }）
+ask-move-to = 影響力を移す（残り{ $left }）
+ask-norad = NORAD：影響力1点を加える
+ask-war-where = { $about }：どこで
+ask-che = チェ：どこでクーデターを行うか（残り{ $left }）
+ask-shuttle = 往復外交：{ $about }でソ連のどの係争地を数えないか
+ask-discard-or-lose = { $about }：作戦値3以上を捨てるか
+ask-ask-not = 捨てた枚数だけ引く
+ask-tehran = 山札のカードを捨てる
+ask-discard-held = 保留カードを捨てるか
+ask-make-discard = 捨てさせるカードを選ぶ
+ask-take-discard = { $about }：捨札から選ぶ
+ask-give-card = { $about }：どのカードを渡すか
+ask-un-partner = { $about }：どのカードと使うか
+ask-grain-sales = { $about }を使うか返すか
+ask-olympics = { $about }：参加かボイコットか
+ask-warsaw-pact = { $about }：影響力を除くか加えるか
+ask-unrest-in-south-africa = { $about }：どこへ
+ask-move-defcon = { $about }：デフコンを動かすか
+ask-set-defcon = { $about }：デフコンの値
+ask-chernobyl = { $about }：地域を指定する
+ask-wargames = { $about }：6 VPを渡してゲームを終えるか
+
+## log
+
+note-turn = ターン{ $n }
+note-turn-end = ターン{ $n }の終わり
+note-round = { $seat }：アクションラウンド{ $n }
+note-pass = { $seat }はパス
+note-headline = { $seat }のヘッドライン：{ $card }
+note-headline-cancelled = { $seat }のヘッドライン{ $card }は取り消し
+note-play = { $seat }が{ $card }を使う：{ $use }
+note-event = { $card }（{ $seat }）
+note-no-event = { $card }のイベントは起きない
+note-influence = { $seat }が作戦{ $n }で影響力を置く（印刷値{ $printed }）
+note-added = { $space }に{ $seat }＋{ $n }（米国{ $us }、ソ連{ $ussr }）
+note-removed = { $space }で{ $seat }－{ $n }（米国{ $us }、ソ連{ $ussr }）
+note-realignment = { $seat }が作戦{ $n }で影響力排除判定（印刷値{ $printed }）
+note-realigned = { $space }：ソ連{ $ussr }＋{ $ussr_bonus }、米国{ $us }＋{ $us_bonus }
+note-coup = { $seat }：作戦{ $n }でクーデター
+note-coup-roll = { $space }：出目{ $roll }、作戦{ $n }、修正{ $shift }、{ $seat }の差{ $margin }
+note-war = { $seat }：{ $space }で戦争
+note-war-roll = { $space }：{ $seat }の出目{ $roll }、－{ $shift }、必要{ $needed }
+note-military = { $seat }：軍事作戦{ $n }
+note-defcon-up = デフコンが{ $n }に回復
+note-defcon-down = デフコンが{ $n }に低下
+note-vp = { $seat }が{ $n } VPを得る（トラック{ $score }）
+note-no-vp = VPなし（トラック{ $score }）
+note-space-roll = { $seat }：作戦{ $n }で宇宙開発競争、出目{ $roll }、{ $needed }以下が必要
+note-space = { $seat }が宇宙開発競争の{ $n }マス目へ
+note-trap-roll = { $seat }の脱出判定{ $roll }、{ $needed }以下が必要
+note-in-play = { $card }が有効になる
+note-out-of-play = { $card }の効果が終わる
+note-china-card = { $seat }が中国カードを受け取る
+note-discard = { $seat }が{ $card }を捨てる
+note-discard-from-deck = { $seat }が山札の{ $card }を捨てる
+note-drawn = { $seat }が{ $card }を引く
+note-look = { $seat }が山札の{ $card }を見る
+note-show = { $seat }が{ $card }を見せる
+note-show-hand = { $seat }が手札{ $n }枚を見せる
+note-no-cards = { $seat }に該当するカードはない
+note-hand-over = { $seat }が{ $card }を渡す
+note-intervention = { $seat }がイベントなしで{ $card }を使う
+note-take-to-play = { $seat }が引いた{ $card }を使う
+note-give-back = { $seat }が{ $card }を返す
+note-reshuffle = 捨札{ $n }枚を混ぜて新しい山札にする
+note-olympics-joined = { $seat }がオリンピックに参加する
+note-olympics-boycotted = { $seat }がオリンピックをボイコットする
+note-olympics-rolls = オリンピック：{ $seat }{ $roll }＋2、相手{ $other }
+note-summit-rolls = 首脳会談：ソ連{ $ussr }＋{ $ussr_bonus }、米国{ $us }＋{ $us_bonus }
+note-chernobyl = このターン、ソ連は作戦で{ $region }に影響力を置けない
+note-final-region = { $region }：米国{ $us }、ソ連{ $ussr }
+note-end = { $ending }（トラック{ $score }）
+
+## endings
+
+end-vp = 20 VPによる勝利
+end-europe = 欧州の支配による勝利
+end-nuclear-war = 核戦争：手番プレイヤーの敗北
+end-missile-crisis = キューバ危機中のクーデターによる敗北
+end-held-scoring-card = ターン終了時に得点カードを保留した
+end-wargames = ウォー・ゲームによる終了
+end-final-scoring = 最終得点計算
+
+## labels
+
+phase-setup = 初期配置
+phase-turn-start = ターン開始
+phase-headlines = ヘッドライン
+phase-headline-event = ヘッドラインの解決
+phase-action-round = アクションラウンド
+phase-turn-end = ターン終了
+track-vp = VP
+track-defcon = デフコン
+track-turn = ターン
+track-space = 宇宙開発競争
+track-military = 軍事作戦
+pile-deck = 山札
+pile-discards = 捨札
+pile-removed = 除去札
+value-us = 米国の影響力
+value-ussr = ソ連の影響力
+value-cards = 手札
+value-operations = 作戦値の修正
+value-space-attempts = 使用した宇宙カード
+laid-headline = ヘッドライン
+laid-played = 解決中
+mark-china-card = 中国カード
+mark-china-card-face-down = 中国カード（裏）
+mark-threatened = クーデター不可（キューバ危機）
+mark-bound = ミサイル羨望症の義務
 
 ## regions
 

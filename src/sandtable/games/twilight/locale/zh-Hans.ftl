@@ -36,6 +36,163 @@ box-5 = 月球轨道
 box-6 = 登陆月球
 box-7 = 航天飞机
 box-8 = 空间站
+option-digital-rulings = 电子版裁定
+    .help = 军人集团可在中美洲与南美洲两地调整阵营，导弹羡妒比较修正后的点数。
+
+## what may be done
+
+do-event = 事件
+do-event-first = 先事件，后行动
+do-influence = 放置影响力
+do-realign = 调整阵营
+do-coup = 政变
+do-space = 太空竞赛
+do-defuse = 解除导弹危机
+do-participate = 参加
+do-boycott = 抵制
+do-raise = 提升DEFCON
+do-lower = 降低DEFCON
+do-remove = 移除影响力
+do-add = 增加影响力
+do-concentrate = 全放在南非
+do-spread = 部分放在邻国
+do-play = 打出这张牌
+do-return = 还回
+do-end-game = 结束游戏
+defcon = DEFCON { $n }
+
+## prompts
+
+ask-set-up = 布局：放置影响力（剩{ $left }点）
+ask-handicap = 放置额外影响力（剩{ $left }点）
+ask-headline = 选择头条
+ask-play-card = 打出一张牌
+ask-trapped = 受困于{ $about }：弃一张牌
+ask-use-card = 如何使用{ $about }
+ask-use-operations = { $about }的行动
+ask-free-operation = { $about }：免费政变或调整阵营
+ask-influence-where = 放置影响力（剩{ $left }点）
+ask-realign-where = 在何处调整阵营？（剩{ $left }次）
+ask-coup-where = 在何处政变？
+ask-defuse = 移除2点影响力以解除危机
+ask-place = 增加影响力（剩{ $left }点）
+ask-place-two = { $about }：增加2点影响力
+ask-remove = 移除影响力（剩{ $left }点）
+ask-clear = 移除全部影响力（剩{ $left }国）
+ask-unrest = { $about }：移除影响力（剩{ $left }国）
+ask-equalize = { $about }：与苏联影响力持平
+ask-double = { $about }：影响力加倍（剩{ $left }国）
+ask-move-from = 取出影响力（剩{ $left }点）
+ask-move-to = 移入影响力（剩{ $left }点）
+ask-norad = 北美防空司令部：增加1点影响力
+ask-war-where = { $about }：在何处？
+ask-che = 切·格瓦拉：在何处政变？（剩{ $left }次）
+ask-shuttle = 穿梭外交：{ $about }中苏联哪个战场国不计？
+ask-discard-or-lose = { $about }：弃一张3点以上的牌？
+ask-ask-not = 弃牌并抽同样张数
+ask-tehran = 弃掉牌库中的牌
+ask-discard-held = 弃一张保留的牌？
+ask-make-discard = 选择要弃掉的牌
+ask-take-discard = { $about }：从弃牌中选择
+ask-give-card = { $about }：交出哪张牌？
+ask-un-partner = { $about }：与哪张牌同打？
+ask-grain-sales = 打出{ $about }还是还回？
+ask-olympics = { $about }：参加还是抵制？
+ask-warsaw-pact = { $about }：移除还是增加影响力？
+ask-unrest-in-south-africa = { $about }：放在何处？
+ask-move-defcon = { $about }：调整DEFCON？
+ask-set-defcon = { $about }：将DEFCON设为
+ask-chernobyl = { $about }：指定一个地区
+ask-wargames = { $about }：给6 VP并结束游戏？
+
+## log
+
+note-turn = 第{ $n }回合
+note-turn-end = 第{ $n }回合结束
+note-round = { $seat }：第{ $n }行动轮
+note-pass = { $seat }跳过
+note-headline = { $seat }头条：{ $card }
+note-headline-cancelled = { $seat }的头条{ $card }被取消
+note-play = { $seat }打出{ $card }：{ $use }
+note-event = { $card }（{ $seat }）
+note-no-event = { $card }的事件未发生
+note-influence = { $seat }用{ $n }点放置影响力（印刷{ $printed }）
+note-added = { $seat }在{ $space }+{ $n }（美国{ $us }，苏联{ $ussr }）
+note-removed = { $seat }在{ $space }-{ $n }（美国{ $us }，苏联{ $ussr }）
+note-realignment = { $seat }用{ $n }点调整阵营（印刷{ $printed }）
+note-realigned = { $space }：苏联{ $ussr }+{ $ussr_bonus }，美国{ $us }+{ $us_bonus }
+note-coup = { $seat }：用{ $n }点政变
+note-coup-roll = { $space }：骰点{ $roll }，行动{ $n }，修正{ $shift }，{ $seat }差额{ $margin }
+note-war = { $seat }：{ $space }战争
+note-war-roll = { $space }：{ $seat }掷出{ $roll }，减{ $shift }，需{ $needed }
+note-military = { $seat }：军事行动{ $n }
+note-defcon-up = DEFCON升至{ $n }
+note-defcon-down = DEFCON降至{ $n }
+note-vp = { $seat }得{ $n } VP（轨{ $score }）
+note-no-vp = 不得VP（轨{ $score }）
+note-space-roll = { $seat }：用{ $n }点太空竞赛，骰点{ $roll }，需{ $needed }以下
+note-space = { $seat }太空竞赛进至第{ $n }格
+note-trap-roll = { $seat }掷{ $roll }求脱困，需{ $needed }以下
+note-in-play = { $card }生效
+note-out-of-play = { $card }失效
+note-china-card = { $seat }获得中国牌
+note-discard = { $seat }弃掉{ $card }
+note-discard-from-deck = { $seat }从牌库弃掉{ $card }
+note-drawn = { $seat }抽到{ $card }
+note-look = { $seat }看到牌库中的{ $card }
+note-show = { $seat }出示{ $card }
+note-show-hand = { $seat }公开{ $n }张手牌
+note-no-cards = { $seat }没有这样的牌
+note-hand-over = { $seat }交出{ $card }
+note-intervention = { $seat }使用{ $card }而事件不发生
+note-take-to-play = { $seat }打出抽到的{ $card }
+note-give-back = { $seat }还回{ $card }
+note-reshuffle = { $n }张弃牌洗成新牌库
+note-olympics-joined = { $seat }参加奥运会
+note-olympics-boycotted = { $seat }抵制奥运会
+note-olympics-rolls = 奥运会：{ $seat }{ $roll }+2，对方{ $other }
+note-summit-rolls = 首脑会议：苏联{ $ussr }+{ $ussr_bonus }，美国{ $us }+{ $us_bonus }
+note-chernobyl = 本回合苏联不得用行动在{ $region }放置影响力
+note-final-region = { $region }：美国{ $us }，苏联{ $ussr }
+note-end = { $ending }（轨{ $score }）
+
+## endings
+
+end-vp = 达到20胜利点
+end-europe = 控制欧洲获胜
+end-nuclear-war = 核战争：行动玩家败
+end-missile-crisis = 导弹危机中政变即败
+end-held-scoring-card = 回合末持有计分牌
+end-wargames = 因战争游戏结束
+end-final-scoring = 最终计分
+
+## labels
+
+phase-setup = 布局
+phase-turn-start = 回合开始
+phase-headlines = 头条
+phase-headline-event = 头条事件
+phase-action-round = 行动轮
+phase-turn-end = 回合结束
+track-vp = 胜利点
+track-defcon = DEFCON
+track-turn = 回合
+track-space = 太空竞赛
+track-military = 军事行动
+pile-deck = 牌库
+pile-discards = 弃牌
+pile-removed = 已移除
+value-us = 美国影响力
+value-ussr = 苏联影响力
+value-cards = 手牌
+value-operations = 行动点修正
+value-space-attempts = 已用太空牌
+laid-headline = 头条
+laid-played = 正在结算
+mark-china-card = 中国牌
+mark-china-card-face-down = 中国牌（反面）
+mark-threatened = 不可政变（导弹危机）
+mark-bound = 须打导弹羡妒
 
 ## regions
 

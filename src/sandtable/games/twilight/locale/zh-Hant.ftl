@@ -36,6 +36,163 @@ box-5 = 月球軌道
 box-6 = 登陸月球
 box-7 = 太空梭
 box-8 = 太空站
+option-digital-rulings = 電子版裁定
+    .help = 軍事執政團可在中美洲與南美洲兩地調整陣營，飛彈羨妒比較修正後的點數。
+
+## what may be done
+
+do-event = 事件
+do-event-first = 先事件，後行動
+do-influence = 放置影響力
+do-realign = 調整陣營
+do-coup = 政變
+do-space = 太空競賽
+do-defuse = 解除飛彈危機
+do-participate = 參加
+do-boycott = 抵制
+do-raise = 提升DEFCON
+do-lower = 降低DEFCON
+do-remove = 移除影響力
+do-add = 增加影響力
+do-concentrate = 全放在南非
+do-spread = 部分放在鄰國
+do-play = 打出這張牌
+do-return = 還回
+do-end-game = 結束遊戲
+defcon = DEFCON { $n }
+
+## prompts
+
+ask-set-up = 佈局：放置影響力（剩{ $left }點）
+ask-handicap = 放置額外影響力（剩{ $left }點）
+ask-headline = 選擇頭條
+ask-play-card = 打出一張牌
+ask-trapped = 受困於{ $about }：棄一張牌
+ask-use-card = 如何使用{ $about }
+ask-use-operations = { $about }的行動
+ask-free-operation = { $about }：免費政變或調整陣營
+ask-influence-where = 放置影響力（剩{ $left }點）
+ask-realign-where = 在何處調整陣營？（剩{ $left }次）
+ask-coup-where = 在何處政變？
+ask-defuse = 移除2點影響力以解除危機
+ask-place = 增加影響力（剩{ $left }點）
+ask-place-two = { $about }：增加2點影響力
+ask-remove = 移除影響力（剩{ $left }點）
+ask-clear = 移除全部影響力（剩{ $left }國）
+ask-unrest = { $about }：移除影響力（剩{ $left }國）
+ask-equalize = { $about }：與蘇聯影響力持平
+ask-double = { $about }：影響力加倍（剩{ $left }國）
+ask-move-from = 取出影響力（剩{ $left }點）
+ask-move-to = 移入影響力（剩{ $left }點）
+ask-norad = 北美防空司令部：增加1點影響力
+ask-war-where = { $about }：在何處？
+ask-che = 切·格瓦拉：在何處政變？（剩{ $left }次）
+ask-shuttle = 穿梭外交：{ $about }中蘇聯哪個戰場國不計？
+ask-discard-or-lose = { $about }：棄一張3點以上的牌？
+ask-ask-not = 棄牌並抽同樣張數
+ask-tehran = 棄掉牌庫中的牌
+ask-discard-held = 棄一張保留的牌？
+ask-make-discard = 選擇要棄掉的牌
+ask-take-discard = { $about }：從棄牌中選擇
+ask-give-card = { $about }：交出哪張牌？
+ask-un-partner = { $about }：與哪張牌同打？
+ask-grain-sales = 打出{ $about }還是還回？
+ask-olympics = { $about }：參加還是抵制？
+ask-warsaw-pact = { $about }：移除還是增加影響力？
+ask-unrest-in-south-africa = { $about }：放在何處？
+ask-move-defcon = { $about }：調整DEFCON？
+ask-set-defcon = { $about }：將DEFCON設為
+ask-chernobyl = { $about }：指定一個地區
+ask-wargames = { $about }：給6 VP並結束遊戲？
+
+## log
+
+note-turn = 第{ $n }回合
+note-turn-end = 第{ $n }回合結束
+note-round = { $seat }：第{ $n }行動輪
+note-pass = { $seat }跳過
+note-headline = { $seat }頭條：{ $card }
+note-headline-cancelled = { $seat }的頭條{ $card }被取消
+note-play = { $seat }打出{ $card }：{ $use }
+note-event = { $card }（{ $seat }）
+note-no-event = { $card }的事件未發生
+note-influence = { $seat }用{ $n }點放置影響力（印刷{ $printed }）
+note-added = { $seat }在{ $space }+{ $n }（美國{ $us }，蘇聯{ $ussr }）
+note-removed = { $seat }在{ $space }-{ $n }（美國{ $us }，蘇聯{ $ussr }）
+note-realignment = { $seat }用{ $n }點調整陣營（印刷{ $printed }）
+note-realigned = { $space }：蘇聯{ $ussr }+{ $ussr_bonus }，美國{ $us }+{ $us_bonus }
+note-coup = { $seat }：用{ $n }點政變
+note-coup-roll = { $space }：骰點{ $roll }，行動{ $n }，修正{ $shift }，{ $seat }差額{ $margin }
+note-war = { $seat }：{ $space }戰爭
+note-war-roll = { $space }：{ $seat }擲出{ $roll }，減{ $shift }，需{ $needed }
+note-military = { $seat }：軍事行動{ $n }
+note-defcon-up = DEFCON升至{ $n }
+note-defcon-down = DEFCON降至{ $n }
+note-vp = { $seat }得{ $n } VP（軌{ $score }）
+note-no-vp = 不得VP（軌{ $score }）
+note-space-roll = { $seat }：用{ $n }點太空競賽，骰點{ $roll }，需{ $needed }以下
+note-space = { $seat }太空競賽進至第{ $n }格
+note-trap-roll = { $seat }擲{ $roll }求脫困，需{ $needed }以下
+note-in-play = { $card }生效
+note-out-of-play = { $card }失效
+note-china-card = { $seat }獲得中國牌
+note-discard = { $seat }棄掉{ $card }
+note-discard-from-deck = { $seat }從牌庫棄掉{ $card }
+note-drawn = { $seat }抽到{ $card }
+note-look = { $seat }看到牌庫中的{ $card }
+note-show = { $seat }出示{ $card }
+note-show-hand = { $seat }公開{ $n }張手牌
+note-no-cards = { $seat }沒有這樣的牌
+note-hand-over = { $seat }交出{ $card }
+note-intervention = { $seat }使用{ $card }而事件不發生
+note-take-to-play = { $seat }打出抽到的{ $card }
+note-give-back = { $seat }還回{ $card }
+note-reshuffle = { $n }張棄牌洗成新牌庫
+note-olympics-joined = { $seat }參加奧運會
+note-olympics-boycotted = { $seat }抵制奧運會
+note-olympics-rolls = 奧運會：{ $seat }{ $roll }+2，對方{ $other }
+note-summit-rolls = 高峰會：蘇聯{ $ussr }+{ $ussr_bonus }，美國{ $us }+{ $us_bonus }
+note-chernobyl = 本回合蘇聯不得用行動在{ $region }放置影響力
+note-final-region = { $region }：美國{ $us }，蘇聯{ $ussr }
+note-end = { $ending }（軌{ $score }）
+
+## endings
+
+end-vp = 達到20勝利點
+end-europe = 控制歐洲獲勝
+end-nuclear-war = 核戰爭：行動玩家敗
+end-missile-crisis = 飛彈危機中政變即敗
+end-held-scoring-card = 回合末持有計分牌
+end-wargames = 因戰爭遊戲結束
+end-final-scoring = 最終計分
+
+## labels
+
+phase-setup = 佈局
+phase-turn-start = 回合開始
+phase-headlines = 頭條
+phase-headline-event = 頭條事件
+phase-action-round = 行動輪
+phase-turn-end = 回合結束
+track-vp = 勝利點
+track-defcon = DEFCON
+track-turn = 回合
+track-space = 太空競賽
+track-military = 軍事行動
+pile-deck = 牌庫
+pile-discards = 棄牌
+pile-removed = 已移除
+value-us = 美國影響力
+value-ussr = 蘇聯影響力
+value-cards = 手牌
+value-operations = 行動點修正
+value-space-attempts = 已用太空牌
+laid-headline = 頭條
+laid-played = 正在結算
+mark-china-card = 中國牌
+mark-china-card-face-down = 中國牌（反面）
+mark-threatened = 不可政變（飛彈危機）
+mark-bound = 須打飛彈羨妒
 
 ## regions
 
