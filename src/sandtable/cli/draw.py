@@ -121,16 +121,17 @@ class Artist:
         grid.add_column("", overflow="fold")
         for name, space in spaces.items():
             values = space.get("values", {})
-            grid.add_row(self.space_name(name, space), *(number(values.get(id, "")) for id in columns), self.on(space))
+            figures = (number(values.get(id, "")) for id in columns)
+            grid.add_row(self.space_name(name, space), *figures, self.on(name, space))
         return grid
 
     def space_name(self, name: str, space: dict[str, Any]) -> Text:
         return Text(self.texts.name(name), style=self.colour(space.get("owner")))
 
-    def on(self, space: dict[str, Any]) -> Text:
+    def on(self, name: str, space: dict[str, Any]) -> Text:
         """Owner, pieces and marks of a space in one line."""
         parts = []
-        if space.get("owner") is not None:
+        if space.get("owner") is not None and self.owner_name(space["owner"]) != self.texts.name(name):
             parts.append(Text(self.owner_name(space["owner"]), style=self.colour(space["owner"])))
         for piece in space.get("pieces", []):
             label = f"{piece.get('n', 1)}× {self.texts.name(str(piece['what']))}"
@@ -188,10 +189,11 @@ class Artist:
         return Panel(grid, title=self.words.get("piles"), title_align="left")
 
     def laid(self, laid: list[dict[str, Any]]) -> RenderableType | None:
-        if not laid:
+        there = [entry for entry in laid if entry.get("cards") or entry.get("hidden")]
+        if not there:
             return None
         grid = Table.grid(padding=(0, 2))
-        for entry in laid:
+        for entry in there:
             seat = entry.get("seat")
             who = self.person(seat) if isinstance(seat, int) and seat >= 0 else Text("")
             cards = [self.texts.name(name) for name in entry.get("cards", [])]

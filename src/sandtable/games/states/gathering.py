@@ -26,7 +26,7 @@ def gather_event_deck(g: WarringStates) -> Flow:
         for seat in g.in_order():
             yield from take_at_random(g, seat)
     elif g.public_event == OPEN_COUNSEL:
-        for seat in g.in_order():
+        for seat in [*g.others_in_order(), g.hegemon]:
             yield from take_by_choice(g, seat)
     else:
         for seat in g.others_in_order():
@@ -69,8 +69,9 @@ def take(g: WarringStates, seat: int, card: int) -> None:
     g.laid[seat].remove(card)
     g.event_deck.append(card)
     g.taken[seat].append(card)
-    audience = (seat, g.hegemon) if g.has_hegemon() else (seat,)
-    g.note("taken", "F-23", audience, seat=seat, card=card, labels=labels_of(g, card))
+    if g.is_heard():
+        audience = (seat, g.hegemon) if g.has_hegemon() else (seat,)
+        g.note("taken", "F-23", audience, seat=seat, card=card, labels=labels_of(g, card))
 
 
 # Step 6

@@ -28,7 +28,8 @@ def resolve_next_event(g: WarringStates) -> Flow:
         card = yield g.pick_at_random("draw", g.event_deck)
     g.event_deck.remove(card)
     g.resolving = card
-    g.note("resolves", "F-30", reveals=True, card=card, labels=labels_of(g, card))
+    if g.is_heard():
+        g.note("resolves", "F-30", reveals=True, card=card, labels=labels_of(g, card))
     yield from resolve_event(g, card)
     g.resolving = NOTHING
     g.events.discard_openly(card)

@@ -67,7 +67,8 @@ def fill_hands(g: WarringStates, rule: str) -> Flow:
             card = yield g.events.draw()
             g.events.take(card)
             hand.append(card)
-            g.note("drew-card", rule, (seat,), seat=seat, card=card)
+            if g.is_heard():
+                g.note("drew-card", rule, (seat,), seat=seat, card=card)
 
 
 def announce_round(g: WarringStates) -> None:

@@ -123,6 +123,10 @@ class WarringStates(State):
     def has_hegemon(self) -> bool:
         return self.public_event != DIVIDED_REALM
 
+    def is_heard(self) -> bool:
+        """Whether anybody reads the log; spares playouts the notes that are written most often."""
+        return self.log is not None
+
     def is_decided(self) -> bool:
         """Whether the realm is unified, or no state is left (A-17, A-18)."""
         return self.board.unifier != NOTHING or self.board.living == 0
