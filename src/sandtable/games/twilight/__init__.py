@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sandtable.engine import Game, Option, Options
 
+from .arrange import arrange
 from .importer import import_log
 from .names import NAMES
 from .state import new
@@ -33,4 +34,5 @@ GAME = Game(
     minutes=180,
     weight=4,
     importer=import_log,
+    arrange=arrange,
 )

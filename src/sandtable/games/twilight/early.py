@@ -52,7 +52,9 @@ from .names import (
     SOUTH_KOREA,
     SPECIAL_RELATIONSHIP,
     STABILITY,
+    U2_INCIDENT,
     UK,
+    UN_INTERVENTION,
     US,
     US_JAPAN_PACT,
     USSR,
@@ -278,6 +280,21 @@ def red_scare_purge(g: Board, side: int) -> None:
     g.start_effect(RED_SCARE)
 
 
+def un_intervention(g: Board, side: int) -> Flow:
+    partner = yield g.ask(side, "un-partner", g.partners(side), about=UN_INTERVENTION)
+    g.lay_down(side, partner)
+    yield from intervene(g, side, partner)
+
+
+def intervene(g: Board, side: int, partner: int) -> Flow:
+    """The partner's operations are used without its event; after the U2 Incident that gives the USSR 1 VP."""
+    g.note("intervention", "card 32", seat=side, card=partner)
+    if U2_INCIDENT in g.effects:
+        g.gain_vp(USSR, 1, "card 60")
+        g.end_effect(U2_INCIDENT)
+    yield from g.use_for_operations(side, partner, may_space=False)
+
+
 def de_stalinization(g: Board, side: int) -> Flow:
     moved = yield from g.take_influence(USSR, USSR, 4, COUNTRIES, may_stop=True, prompt="move-from")
     yield from g.place_influence(USSR, USSR, moved, g.not_controlled_by(US, COUNTRIES), most=2, prompt="move-to")
@@ -360,6 +377,7 @@ FLOWING: dict[str, Callable[[Board, int], Flow]] = {
     "suez_crisis": suez_crisis,
     "east_european_unrest": east_european_unrest,
     "decolonization": decolonization,
+    "un_intervention": un_intervention,
     "de_stalinization": de_stalinization,
     "the_cambridge_five": the_cambridge_five,
     "special_relationship": special_relationship,

@@ -24,7 +24,6 @@ from .names import (
     SIDE,
     SPECIAL_RELATIONSHIP,
     STAR_WARS,
-    U2_INCIDENT,
     UK,
     UN_INTERVENTION,
     US,
@@ -36,28 +35,13 @@ Instant = Callable[[Board, int], None]
 Flowing = Callable[[Board, int], Flow]
 
 
-def un_intervention(g: Board, side: int) -> Flow:
-    partner = yield g.ask(side, "un-partner", g.partners(side), about=UN_INTERVENTION)
-    g.lay_down(side, partner)
-    yield from intervene(g, side, partner)
-
-
-def intervene(g: Board, side: int, partner: int) -> Flow:
-    """The partner's operations are used without its event; after the U2 Incident that gives the USSR 1 VP."""
-    g.note("intervention", "card 32", seat=side, card=partner)
-    if U2_INCIDENT in g.effects:
-        g.gain_vp(USSR, 1, "card 60")
-        g.end_effect(U2_INCIDENT)
-    yield from g.use_for_operations(side, partner, may_space=False)
-
-
 def no_event(g: Board, side: int) -> None:
     """The China Card has none."""
 
 
 def _tables() -> tuple[list[Instant | None], list[Flowing | None]]:
     instant = {**early.INSTANT, **mid.INSTANT, **late.INSTANT, "the_china_card": no_event}
-    flowing = {**early.FLOWING, **mid.FLOWING, **late.FLOWING, "un_intervention": un_intervention}
+    flowing = {**early.FLOWING, **mid.FLOWING, **late.FLOWING}
     unknown = {*instant, *flowing} ^ set(CARD_IDS)
     if unknown:
         raise KeyError(f"cards without an event, or events without a card: {sorted(unknown)}")

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from sandtable.engine import PASS, Flow
 from sandtable.games.common.cards import or_pass
 
-from .board import Board
-from .early import war
+from .board import NO, Board
+from .early import intervene, war
 from .names import (
     ABM_TREATY,
     AFRICA,
@@ -328,17 +328,30 @@ def grain_sales_to_soviets(g: Board, side: int) -> Flow:
         return
     drawn = yield g.pick_at_random("draw-from-hand", g.hands[USSR])
     g.show(USSR, drawn)
-    options = [DO_PLAY, DO_RETURN]
-    if g.round == 0 and drawn == UN_INTERVENTION:
-        options = [DO_RETURN]
-    choice = yield g.ask(US, "grain-sales", options, about=drawn)
-    if choice == DO_PLAY:
+    choice = yield g.ask(US, "grain-sales", grain_sales_choices(g, drawn), about=drawn)
+    if choice == UN_INTERVENTION:
+        g.note("event", "card 32", card=UN_INTERVENTION, seat=US)
+        g.lay_down(US, UN_INTERVENTION)
+        g.lay_down(USSR, drawn)
+        yield from intervene(g, US, drawn)
+        g.put_away(UN_INTERVENTION, NO)
+    elif choice == DO_PLAY:
         g.note("take-to-play", "card 67", seat=US, card=drawn)
         g.lay_down(USSR, drawn)
         yield from g.play_card(US, drawn)
     else:
         g.note("give-back", "card 67", seat=US, card=drawn)
         yield from conduct(g, US, OPS[GRAIN_SALES], GRAIN_SALES)
+
+
+def grain_sales_choices(g: Board, drawn: int) -> Iterator[int]:
+    """UN Intervention can be paired with the drawn card, but is never part of a headline."""
+    in_round = g.round > 0
+    if in_round or drawn != UN_INTERVENTION:
+        yield DO_PLAY
+    yield DO_RETURN
+    if in_round and SIDE[drawn] == USSR and UN_INTERVENTION in g.hands[US]:
+        yield UN_INTERVENTION
 
 
 def john_paul_ii_elected_pope(g: Board, side: int) -> None:
