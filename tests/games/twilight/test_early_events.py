@@ -1,5 +1,7 @@
 """Every Early War card, and the rulings that belong to it."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.testing import TestTable
@@ -169,7 +171,7 @@ def test_vietnam_revolts_gives_nothing_once_a_point_is_elsewhere() -> None:
 
 @pytest.mark.rule("card 9", "card 31")
 def test_a_one_under_purge_in_southeast_asia_is_still_one() -> None:
-    position = {"ussr": {"vietnam": 2}, "effects": ["vietnam_revolts"], "operations": {"ussr": -1}}
+    position: dict[str, Any] = {"ussr": {"vietnam": 2}, "effects": ["vietnam_revolts"], "operations": {"ussr": -1}}
     table = play(USSR, "nasser", use="do:influence", **position)
     table.answer(USSR, "space:thailand")
     assert table.asked(US).prompt == "play-card"
@@ -299,7 +301,11 @@ def test_de_gaulle_leads_france() -> None:
 
 @pytest.mark.rule("card 17", "card 21")
 def test_nato_does_not_cover_france_after_de_gaulle_in_either_order() -> None:
-    position = {"us": {"france": 3, "italy": 2}, "defcon": 5, "effects": ["nato", "de_gaulle_leads_france"]}
+    position: dict[str, Any] = {
+        "us": {"france": 3, "italy": 2},
+        "defcon": 5,
+        "effects": ["nato", "de_gaulle_leads_france"],
+    }
     table = play(USSR, "duck_and_cover", use="do:coup", **position)
     assert table.options(USSR) == spaces("france")
 
@@ -374,7 +380,7 @@ def test_nato_without_its_condition_is_discarded_not_removed() -> None:
 
 @pytest.mark.rule("card 21", "6.3~6")
 def test_nato_protects_us_controlled_europe_from_coup_and_realignment_as_long_as_it_is_controlled() -> None:
-    position = {"us": {"italy": 2, "greece": 1}, "effects": ["nato"]}
+    position: dict[str, Any] = {"us": {"italy": 2, "greece": 1}, "effects": ["nato"]}
     assert play(USSR, "duck_and_cover", use="do:coup", **position).options(USSR) == spaces("greece")
     assert play(USSR, "duck_and_cover", use="do:realign", **position).options(USSR) == spaces("greece")
 
@@ -562,7 +568,7 @@ def test_a_trapped_player_cannot_intervene() -> None:
 
 @pytest.mark.rule("card 32", "card 59")
 def test_a_war_card_as_partner_pays_for_flower_power() -> None:
-    position = {"effects": ["flower_power"], "turn": 4, "hand": ("korean_war",)}
+    position: dict[str, Any] = {"effects": ["flower_power"], "turn": 4, "hand": ("korean_war",)}
     table = play(US, "un_intervention", **position).answer(US, "card:korean_war", "do:influence")
     assert table.state.vp == -2
 
@@ -679,10 +685,10 @@ def test_special_relationship_needs_control_of_the_uk() -> None:
     assert "do:event" not in table.answer(US, "card:special_relationship").options(US)
 
 
-def norad_round(**position: object) -> TestTable:
+def norad_round(**position: Any) -> TestTable:
     """A Soviet coup in Panama brings DEFCON from 3 to 2 while NORAD is in effect."""
-    base: dict[str, object] = {"us": {"canada": 4, "panama": 1}, "defcon": 3, "effects": ["norad"], "dice": (1,)}
-    table = play(USSR, "fidel", use="do:coup", **(base | position))  # type: ignore[arg-type]
+    base: dict[str, Any] = {"us": {"canada": 4, "panama": 1}, "defcon": 3, "effects": ["norad"], "dice": (1,)}
+    table = play(USSR, "fidel", use="do:coup", **(base | position))
     return table.answer(USSR, "space:panama")
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.games.twilight.names import card
 from sandtable.testing import TestTable
 
 from .table import US, USSR, at_table, headlines, holds, in_effect, is_discarded, is_removed, spaces, us, ussr
@@ -347,7 +348,7 @@ def test_missile_envy_against_scoring_cards_only_is_discarded() -> None:
 @pytest.mark.rule("card 49", "9.5")
 def test_missile_envy_never_takes_the_china_card() -> None:
     table = play(US, "missile_envy", ussr_hand=["nasser"], china="ussr")
-    assert table.state.china_holder == USSR and table.asked(US).about == 90 + 15
+    assert table.state.china_holder == USSR and table.asked(US).about == card("nasser")
 
 
 @pytest.mark.rule("card 49", "8.1.3")
@@ -387,10 +388,8 @@ def test_played_by_the_us_it_pays_in_the_us_round_after() -> None:
 
 @pytest.mark.rule("card 50", "card 42")
 def test_a_trapped_us_pays_too() -> None:
-    table = trapped("fidel", vp=0)
-    table.state.effects.add(90 + 50)
-    fresh = at_table(phasing="us", turn=4, us_hand=["fidel"], effects=["quagmire", "we_will_bury_you"])
-    assert fresh.state.vp == -3
+    table = at_table(phasing="us", turn=4, us_hand=["fidel"], effects=["quagmire", "we_will_bury_you"])
+    assert table.asked(US).prompt == "trapped" and table.state.vp == -3
 
 
 @pytest.mark.rule("card 51")
@@ -713,7 +712,7 @@ def test_a_waiting_shuttle_diplomacy_is_not_among_the_discards() -> None:
 def test_voice_of_america_removes_four_outside_europe() -> None:
     table = play(US, "the_voice_of_america", ussr={"poland": 3, "iran": 3, "cuba": 1, "angola": 1})
     table.answer(US, *spaces("iran", "iran"))
-    assert table.options(US) == spaces("angola", "cuba") or set(table.options(US)) == set(spaces("angola", "cuba"))
+    assert table.options(US) == spaces("angola", "cuba")
     table.answer(US, *spaces("cuba", "angola"))
     assert (ussr(table, "iran"), ussr(table, "poland")) == (1, 3)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from sandtable.engine import NOTHING, Choice, Flow, Options, Pick, View
+from sandtable.engine import NOTHING, Choice, Decision, Flow, Options, Pick, View
 
-from . import events, phases, play
+from . import advice, events, phases, play
 from .board import ACTION_ROUND, HEADLINE_EVENT, HEADLINES, SETUP, TURN_START, Board
 from .names import (
     ALDRICH_AMES,
@@ -64,6 +64,12 @@ class Twilight(Board):
 
     def view(self, seat: int) -> View:
         return view(self, seat)
+
+    def why_not(self, decision: Decision, option: int) -> str:
+        return advice.why_not(self, decision, option)
+
+    def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
+        return advice.hints(self, decision)
 
     def resample(self, seat: int, random: Pick) -> None:
         """Deals the other hands, their face-down headlines and the deck anew, except for what the seat has seen."""
