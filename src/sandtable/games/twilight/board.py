@@ -275,20 +275,22 @@ class Board(InfluenceGame):
         return self.can_realign(side, country, free)
 
     def coup_targets(self, side: int, where: list[int] = COUNTRIES, free: bool = False) -> Iterator[int]:
+        theirs = self.influence[1 - side]
         for country in where:
-            if self.can_coup(side, country, free):
+            if theirs[country] > 0 and self.can_coup(side, country, free):
                 yield country
 
     def realignment_targets(self, side: int, where: list[int] = COUNTRIES, free: bool = False) -> Iterator[int]:
+        theirs = self.influence[1 - side]
         for country in where:
-            if self.can_realign(side, country, free):
+            if theirs[country] > 0 and self.can_realign(side, country, free):
                 yield country
 
     def any_coup(self, side: int, where: list[int] = COUNTRIES, free: bool = False) -> bool:
-        return any(self.can_coup(side, country, free) for country in where)
+        return any(True for _ in self.coup_targets(side, where, free))
 
     def any_realignment(self, side: int, where: list[int] = COUNTRIES, free: bool = False) -> bool:
-        return any(self.can_realign(side, country, free) for country in where)
+        return any(True for _ in self.realignment_targets(side, where, free))
 
     # Space race
 

@@ -121,13 +121,14 @@ def realign(
     """One roll a point; each target is named after the last result is known. It may be broken off."""
     value = g.unfloored_ops(side, printed)
     g.note("realignment", "6.2.1", seat=side, n=max(1, value), printed=printed)
-    done, bonus = 0, 2
+    has_bonus = china or has_southeast_bonus(g, side)
+    done, bonus = 0, 2 if has_bonus else 0
     while True:
-        options = [
-            country
-            for country in g.realignment_targets(side, where, free)
-            if done < max(1, value + min(bonus, bonus_in(g, side, country, china)))
-        ]
+        options = []
+        if done < max(1, value + bonus):
+            options = list(g.realignment_targets(side, where, free))
+        if has_bonus:
+            options = [c for c in options if done < max(1, value + min(bonus, bonus_in(g, side, c, china)))]
         if not options:
             return
         if done > 0:
@@ -135,7 +136,8 @@ def realign(
         country = yield g.ask(side, "realign-where", options, max(value - done, 1))
         if country == PASS:
             return
-        bonus = min(bonus, bonus_in(g, side, country, china))
+        if has_bonus:
+            bonus = min(bonus, bonus_in(g, side, country, china))
         done += 1
         if one_region:
             where = REGIONS[REGION_OF[country]]
