@@ -1,0 +1,72 @@
+"""Where chance takes its answers from."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Protocol
+
+from .decision import CHANCE, Decision
+from .errors import ScriptEnded
+from .names import Names
+from .runner import Runner
+
+
+class Chance(Protocol):
+    def pick(self, decision: Decision, number: int) -> int:
+        """An option of chance's decision; `number` is the place of the answer in the record."""
+        ...
+
+
+class Keyed:
+    """Every outcome is a keyed hash of its place in the record: whoever knows the key can repeat it, nobody else can.
+
+    >>> coin = Decision(CHANCE, "coin", [1, 2])
+    >>> Keyed.from_seed(1).pick(coin, 7) == Keyed.from_seed(1).pick(coin, 7)
+    True
+    """
+
+    def __init__(self, key: bytes, salt: bytes = b"") -> None:
+        self.key = key
+        self.salt = salt
+
+    @classmethod
+    def from_seed(cls, seed: int) -> Keyed:
+        return cls(hashlib.sha256(b"sandtable seed %d" % seed).digest())
+
+    def pick(self, decision: Decision, number: int) -> int:
+        options = decision.options
+        digest = hashlib.blake2b(b"%d:" % number + self.salt, key=self.key, digest_size=16).digest()
+        return options[int.from_bytes(digest, "big") % len(options)]
+
+
+class Scripted:
+    """Gives out the named outcomes in turn, then leaves the rest to another source if there is one."""
+
+    def __init__(self, names: Names, script: list[str], then: Chance | None = None) -> None:
+        self.names = names
+        self.script = list(script)
+        self.then = then
+
+    def pick(self, decision: Decision, number: int) -> int:
+        if not self.script:
+            if self.then is None:
+                raise ScriptEnded(f"chance has to {decision.prompt}, and the script has ended")
+            return self.then.pick(decision, number)
+        option = self.names.number(self.script[0])
+        if option not in decision.options:
+            offered = ", ".join(self.names[other] for other in decision.options)
+            raise ScriptEnded(f"the script says {self.script[0]}, but chance has only {offered}")
+        self.script.pop(0)
+        return option
+
+
+def outcomes(runner: Runner) -> Iterator[tuple[float, Runner]]:
+    """Every way the pending chance decision can go: its probability and the game after it."""
+    decision = runner.decision
+    if decision is None or decision.seat != CHANCE:
+        raise ScriptEnded("chance has nothing to decide now")
+    for option in decision.options:
+        twin = runner.fork(keep=True)
+        twin.answer(option)
+        yield 1.0 / len(decision.options), twin

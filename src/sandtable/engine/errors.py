@@ -1,0 +1,69 @@
+"""One exception for each kind of bad input, so that every caller can say exactly what went wrong."""
+
+
+class SandtableError(Exception):
+    """Whatever a user can cause; its text is meant for that user."""
+
+
+class UnknownGame(SandtableError):
+    pass
+
+
+class UnknownLanguage(SandtableError):
+    pass
+
+
+class UnknownBot(SandtableError):
+    pass
+
+
+class UnknownName(SandtableError):
+    """A word that is not in the game's vocabulary."""
+
+
+class BadOption(SandtableError):
+    """A game option that does not exist, or a value out of its range."""
+
+
+class BadSeats(SandtableError):
+    """A number of players, or a seat, that the game does not have."""
+
+
+class BadContent(SandtableError):
+    """A content file with a missing field or a misspelt id."""
+
+
+class NotOffered(SandtableError):
+    """The answer is not among the options of the decision."""
+
+
+class NotYourDecision(SandtableError):
+    """The seat is not being asked anything now."""
+
+
+class GameOver(SandtableError):
+    pass
+
+
+class CannotUndo(SandtableError):
+    pass
+
+
+class BadRecord(SandtableError):
+    """A record that is truncated, edited or not a record at all."""
+
+    def __init__(self, message: str, step: int = 0) -> None:
+        super().__init__(message)
+        self.step = step
+
+
+class OtherRules(SandtableError):
+    """A record written under another version of the rules."""
+
+
+class ScriptEnded(SandtableError):
+    """Scripted chance was asked for more than its script holds, or for something else."""
+
+
+class BrokenInvariant(SandtableError):
+    """The rules have led to a state that the game declares impossible."""

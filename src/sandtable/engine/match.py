@@ -1,0 +1,181 @@
+"""A match: a game being played, with its record, its log, undo and checked answers."""
+
+from __future__ import annotations
+
+from .chance import Chance
+from .content import did_you_mean
+from .decision import CHANCE, Decision
+from .errors import (
+    BadRecord,
+    BadSeats,
+    BrokenInvariant,
+    CannotUndo,
+    GameOver,
+    NotOffered,
+    NotYourDecision,
+    OtherRules,
+    SandtableError,
+)
+from .fingerprint import fingerprint
+from .game import Game, Options, find_game
+from .notes import Log, Note
+from .record import Answer, Record, TakeBack
+from .runner import Runner
+from .state import State, View
+
+
+class Match:
+    """Plays one game from its record. Everything from outside comes in through `submit` and `take_back`."""
+
+    def __init__(self, game: Game, record: Record, chance: Chance | None = None, paranoid: bool = False) -> None:
+        self.game = game
+        self.record = record
+        self.chance = chance
+        self.paranoid = paranoid
+        self._begin()
+        self._run_chance()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: list[str],
+        options: Options | None = None,
+        chance: Chance | None = None,
+        paranoid: bool = False,
+    ) -> Match:
+        """A new game; `seats` says who sits where. Without a chance source, dice and draws are submitted too."""
+        record = Record(game.id, game.version, game.complete(options or {}), list(seats))
+        return cls(game, record, chance, paranoid)
+
+    @property
+    def state(self) -> State:
+        return self.runner.state
+
+    @property
+    def pending(self) -> list[Decision]:
+        return self.runner.pending
+
+    def decision_of(self, seat: int) -> Decision | None:
+        return self.runner.pending_for(seat)
+
+    def acting(self, watcher: int) -> list[int]:
+        """The seats that the watcher may know to be deciding now."""
+        return sorted({d.seat for d in self.pending if not d.quiet or d.seat == watcher})
+
+    def view(self, seat: int) -> View:
+        return self.state.view(seat)
+
+    def notes_for(self, seat: int, since: int = 0) -> list[Note]:
+        return [note for note in self.log.notes[since:] if note.visible_to(seat)]
+
+    def submit(self, seat: int, name: str) -> None:
+        """Takes an answer from outside: it must be this seat's to give, and one of the options."""
+        if self.state.over:
+            raise GameOver("the game is over")
+        decision = self.decision_of(seat)
+        if decision is None:
+            raise NotYourDecision(f"seat {seat} has nothing to decide now")
+        self._apply(decision, self._offered(decision, name), name)
+        self._run_chance()
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the seat may take back its last answer by itself."""
+        return self._barrier[seat] < self._last_own_answer(seat)
+
+    def take_back(self, seat: int, agreed: bool = False) -> None:
+        """Takes back the seat's last answer; past a barrier only when the others have agreed."""
+        last = self._last_own_answer(seat)
+        if last == 0:
+            raise CannotUndo(f"seat {seat} has given no answer that could be taken back")
+        if not agreed and not self.can_take_back(seat):
+            raise CannotUndo("something was rolled, shown or answered since; taking back needs the others' consent")
+        self.take_back_to(seat, last - 1, alone=self.can_take_back(seat))
+
+    def take_back_to(self, by: int, step: int, alone: bool = False) -> None:
+        """Goes back to where `step` answers were in force. The record keeps what was taken back.
+
+        `alone` spares what the others have answered since, side by side with this seat.
+        """
+        self.record.entries.append(TakeBack(by, step, alone))
+        self._begin()
+
+    def close(self) -> Record:
+        """The record with the fingerprint of the present state."""
+        self.record.fingerprint = fingerprint(self.state)
+        return self.record
+
+    def _begin(self) -> None:
+        self.log = Log()
+        state = self.game.start(len(self.record.seats), self.record.options)
+        state.log = self.log
+        self.answers: list[Answer] = []
+        self._barrier = [0] * len(self.record.seats)
+        self.runner = Runner(state, keep=True)
+        for step, answer in enumerate(self.record.in_force(), 1):
+            self._replay(step, answer)
+
+    def _replay(self, step: int, answer: Answer) -> None:
+        decision = self.decision_of(answer.by)
+        if decision is None or decision.prompt != answer.ask:
+            asked = ", ".join(f"{d.prompt} of {d.seat}" for d in self.pending) or "nothing: the game is over"
+            raise BadRecord(f"step {step} answers {answer.ask} for {answer.by}, but asked is {asked}", step)
+        try:
+            option = self._offered(decision, answer.answer)
+        except SandtableError as error:
+            raise BadRecord(f"step {step}: {error}", step) from error
+        self._advance(decision, option, answer)
+
+    def _apply(self, decision: Decision, option: int, name: str) -> None:
+        answer = Answer(decision.seat, decision.prompt, name)
+        self.record.entries.append(answer)
+        self._advance(decision, option, answer)
+
+    def _advance(self, decision: Decision, option: int, answer: Answer) -> None:
+        before = len(self.log)
+        self.runner.answer_for(decision.seat, option)
+        self.answers.append(answer)
+        self._raise_barriers(decision.seat, self.log.notes[before:])
+        if self.paranoid and (broken := self.state.check()):
+            raise BrokenInvariant(f"after step {len(self.answers)} ({answer.answer}): {broken}")
+
+    def _raise_barriers(self, by: int, notes: list[Note]) -> None:
+        """Chance, another's answer or something shown ends free undo; an answer side by side with mine does not."""
+        apart = self.runner.side_by_side and by != CHANCE
+        for seat in range(len(self._barrier)):
+            others = seat != by and not apart
+            if others or any(note.shows_something_to(seat) for note in notes):
+                self._barrier[seat] = len(self.answers)
+
+    def _last_own_answer(self, seat: int) -> int:
+        own = (step for step in range(len(self.answers), 0, -1) if self.answers[step - 1].by == seat)
+        return next(own, 0)
+
+    def _offered(self, decision: Decision, name: str) -> int:
+        names = self.game.names
+        if name in names and (option := names.number(name)) in decision.options:
+            return option
+        offered = [names[option] for option in decision.options]
+        raise NotOffered(
+            f"{name!r} is not offered{did_you_mean(name, offered)} (to {decision.prompt}: {', '.join(offered)})"
+        )
+
+    def _run_chance(self) -> None:
+        while self.chance is not None and (decision := self.decision_of(CHANCE)) is not None:
+            option = self.chance.pick(decision, len(self.record.entries))
+            self._apply(decision, option, self.game.names[option])
+
+
+def replay(record: Record, paranoid: bool = False) -> Match:
+    """Plays a record again, checking every step and, where it has one, the fingerprint at the end."""
+    game = find_game(record.game)
+    if record.version != game.version:
+        raise OtherRules(
+            f"the record was played by rules {record.version} of {game.id}; these are rules {game.version}"
+        )
+    if len(record.seats) not in game.seats:
+        raise BadSeats(f"the record has {len(record.seats)} seats, which {game.id} does not allow")
+    match = Match(game, record, chance=None, paranoid=paranoid)
+    if record.fingerprint and record.fingerprint != fingerprint(match.state):
+        raise BadRecord("every step holds, but the fingerprint at the end differs", len(record.entries))
+    return match

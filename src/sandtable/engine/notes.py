@@ -1,0 +1,43 @@
+"""The log: what happened, who may know it, and which clause caused it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, final
+
+Value: TypeAlias = int | str | list[int] | list[str]
+
+EVERYBODY: tuple[int, ...] = ()
+"""The audience of a public note."""
+
+
+@final
+class Note:
+    """One line of the log. `values` are what its sentence mentions; an empty audience means everybody."""
+
+    def __init__(self, key: str, rule: str, values: dict[str, Value], audience: tuple[int, ...], reveals: bool) -> None:
+        self.key = key
+        self.rule = rule
+        self.values = values
+        self.audience = audience
+        self.reveals = reveals
+
+    def visible_to(self, seat: int) -> bool:
+        return not self.audience or seat in self.audience
+
+    def shows_something_to(self, seat: int) -> bool:
+        """True where the note tells the seat what was hidden: it cannot be taken back after that."""
+        return self.reveals or seat in self.audience
+
+
+@final
+class Log:
+    """Keeps the notes of one game in order."""
+
+    def __init__(self) -> None:
+        self.notes: list[Note] = []
+
+    def seen_by(self, seat: int) -> list[Note]:
+        return [note for note in self.notes if note.visible_to(seat)]
+
+    def __len__(self) -> int:
+        return len(self.notes)

@@ -1,0 +1,145 @@
+"""The record: a game as a versioned JSON-lines file (docs/record-format.md)."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .errors import BadRecord
+from .game import OptionValue
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Somebody answered. `by` is a seat, or CHANCE."""
+
+    by: int
+    ask: str
+    answer: str
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """Everything after the first `to` answers in force is taken back; if `alone`, only what `by` has answered."""
+
+    by: int
+    to: int
+    alone: bool = False
+
+
+Entry = Answer | TakeBack
+
+
+@dataclass
+class Record:
+    """Everything that makes a game: what was agreed, and every answer ever given."""
+
+    game: str
+    version: str
+    options: dict[str, OptionValue]
+    seats: list[str]
+    entries: list[Entry] = field(default_factory=list)
+    fingerprint: str = ""
+    extra: dict[str, Any] = field(default_factory=dict)
+
+    def in_force(self) -> list[Answer]:
+        """The answers that still count after all that was taken back."""
+        answers: list[Answer] = []
+        for entry in self.entries:
+            if isinstance(entry, TakeBack):
+                kept = [answer for answer in answers[entry.to :] if entry.alone and answer.by != entry.by]
+                answers[entry.to :] = kept
+            else:
+                answers.append(entry)
+        return answers
+
+    def write(self, path: Path) -> None:
+        """Writes beside the target first, so that a failure leaves an older file as it was."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(self.dumps(), encoding="utf8")
+        draft.replace(path)
+
+    def dumps(self) -> str:
+        head = {
+            "sandtable": FORMAT,
+            "game": self.game,
+            "rules": self.version,
+            "options": self.options,
+            "seats": self.seats,
+            **self.extra,
+        }
+        lines = [head, *(_line(number, entry) for number, entry in enumerate(self.entries, 1))]
+        lines.append({"end": len(self.entries), "fingerprint": self.fingerprint})
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def _line(number: int, entry: Entry) -> dict[str, Any]:
+    if isinstance(entry, TakeBack):
+        return {"n": number, "by": entry.by, "back-to": entry.to, "alone": entry.alone}
+    return {"n": number, "by": entry.by, "ask": entry.ask, "answer": entry.answer}
+
+
+def read_record(path: Path) -> Record:
+    try:
+        text = path.read_text(encoding="utf8")
+    except OSError as error:
+        raise BadRecord(f"{path}: cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: is not a text file") from error
+    try:
+        return loads(text)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}", error.step) from error
+
+
+def loads(text: str) -> Record:
+    """The record in the text. Order and completeness of the lines are checked here, the answers by `replay`."""
+    lines = [_parse(number, line) for number, line in enumerate(text.splitlines(), 1)]
+    if not lines or "sandtable" not in lines[0]:
+        raise BadRecord("this is not a Sandtable record: the first line has no 'sandtable' field")
+    head = lines[0]
+    if head["sandtable"] != FORMAT:
+        raise BadRecord(f"record format {head['sandtable']} is not known; this version reads format {FORMAT}")
+    if len(lines) < 2 or "end" not in lines[-1]:
+        raise BadRecord("the record is truncated: its last line is missing", len(lines) - 1)
+    entries = [_entry(number, line) for number, line in enumerate(lines[1:-1], 1)]
+    if lines[-1]["end"] != len(entries):
+        raise BadRecord(f"the last line counts {lines[-1]['end']} entries, but there are {len(entries)}")
+    known = {"sandtable", "game", "rules", "options", "seats"}
+    try:
+        return Record(
+            game=head["game"],
+            version=head["rules"],
+            options=dict(head["options"]),
+            seats=[str(name) for name in head["seats"]],
+            entries=entries,
+            fingerprint=str(lines[-1].get("fingerprint", "")),
+            extra={key: value for key, value in head.items() if key not in known},
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRecord(f"the first line lacks or garbles {error}") from error
+
+
+def _parse(number: int, line: str) -> dict[str, Any]:
+    try:
+        value = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"line {number} is not JSON ({error.msg})", number - 1) from error
+    if not isinstance(value, dict):
+        raise BadRecord(f"line {number} is not a JSON object", number - 1)
+    return value
+
+
+def _entry(number: int, line: dict[str, Any]) -> Entry:
+    if line.get("n") != number:
+        raise BadRecord(f"entry {number} is missing or out of place: it says n={line.get('n')}", number)
+    by, back, ask, answer = line.get("by"), line.get("back-to"), line.get("ask"), line.get("answer")
+    if isinstance(by, int) and isinstance(back, int):
+        return TakeBack(by, back, line.get("alone") is True)
+    if isinstance(by, int) and isinstance(ask, str) and isinstance(answer, str):
+        return Answer(by, ask, answer)
+    raise BadRecord(f"entry {number} is neither an answer nor a taking back", number)

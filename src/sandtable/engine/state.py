@@ -1,0 +1,119 @@
+"""The base of every game's state: plain data, plus the few words in which rules speak to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from .decision import CHANCE, NOTHING, Decision, Flow, Together
+from .notes import EVERYBODY, Log, Note, Value
+
+View: TypeAlias = dict[str, Any]
+"""What one seat sees, as plain JSON data (docs/add-a-game.md lists the sections the table can draw)."""
+
+Pick: TypeAlias = Callable[[], float]
+"""A source of random numbers in [0, 1), as `random.Random().random`."""
+
+DIE: list[int] = [1, 2, 3, 4, 5, 6]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress. A subclass adds its fields and rules.
+
+    Between phases the fields alone say everything: `next_phase` starts the flow of the phase that comes, and a
+    flow, before it ends, sets the fields so that the next one is known.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.over = False
+        self.ending = ""
+        self.winners: list[int] = []
+        self.log: Log | None = None
+
+    # What a game must say
+
+    def next_phase(self) -> Flow:
+        """The flow of the phase that the fields say is next."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """A twin that shares nothing that changes. Written by hand; ends with `self.copy_ending_to(twin)`."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """All that the seat may know, and nothing else. `OBSERVER` sees what is public."""
+        raise NotImplementedError
+
+    def resample(self, seat: int, random: Pick) -> None:
+        """Deals everything hidden from the seat anew, consistently with what it knows."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """One number a seat; more is better. At the end the highest are the winners."""
+        raise NotImplementedError
+
+    # What a game may say
+
+    def check(self) -> str:
+        """The first invariant that does not hold, in words; empty while all is well."""
+        return ""
+
+    def why_not(self, decision: Decision, option: int) -> str:
+        """The clause that forbids an option which a player might expect; empty when there is none to name."""
+        return ""
+
+    def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
+        """Numbers worth knowing before the click, by option: `success`, `cost`, `points` …"""
+        return {}
+
+    # Words for rules
+
+    def ask(
+        self,
+        seat: int,
+        prompt: str,
+        options: Iterable[int],
+        left: int = 0,
+        about: int = NOTHING,
+        quiet: bool = False,
+    ) -> Decision:
+        return Decision(seat, prompt, options, left, about, quiet)
+
+    def roll(self) -> Decision:
+        """One die; the answer is the number rolled."""
+        return Decision(CHANCE, "roll", DIE)
+
+    def pick_at_random(self, prompt: str, options: Iterable[int]) -> Decision:
+        """Chance picks one of the options, each equally likely."""
+        return Decision(CHANCE, prompt, options)
+
+    def together(self, flows: list[Flow]) -> Decision:
+        """`yield` it to run one flow for each of several seats side by side."""
+        return Together(flows)
+
+    def note(
+        self,
+        key: str,
+        rule: str = "",
+        audience: tuple[int, ...] = EVERYBODY,
+        reveals: bool = False,
+        **values: Value,
+    ) -> None:
+        """Writes a line of the log, if anybody reads it."""
+        if self.log is not None:
+            self.log.notes.append(Note(key, rule, values, audience, reveals))
+
+    def finish(self, ending: str, winners: list[int]) -> None:
+        """The game is over: why, and who won (nobody: a draw)."""
+        self.over = True
+        self.ending = ending
+        self.winners = winners
+
+    def copy_ending_to(self, twin: State) -> None:
+        twin.over = self.over
+        twin.ending = self.ending
+        twin.winners = self.winners.copy()
