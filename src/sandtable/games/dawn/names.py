@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.engine import Names, index, read_content
-from sandtable.engine.errors import BadContent
+from sandtable.engine import Names, read_content
+from sandtable.games.common.countries import CountryMap
 
 FOLDER: Final = Path(__file__).parent
-MAP: Final = read_content(FOLDER / "content" / "countries.toml")
+ATLAS: Final = read_content(FOLDER / "content" / "countries.toml")
 BASE: Final = read_content(FOLDER / "content" / "base_cards.toml")
 HISTORY: Final = read_content(FOLDER / "content" / "history_cards.toml")
+TRACKS: Final = read_content(FOLDER / "content" / "tracks.toml")
 
 # Sides, as seats and as holders of a country
 
@@ -20,7 +21,6 @@ BOTH: Final = 2
 """The side of a black card."""
 ANTI: Final = 2
 """The holder of a country under anti-US control."""
-NOBODY: Final = -1
 
 ROLES: Final[list[str]] = ["us", "cn"]
 SIDE_IDS: Final[list[str]] = ["us", "cn", "both"]
@@ -30,7 +30,6 @@ OWN: Final = 3
 
 # The option names
 
-COUNTRY_IDS: Final[list[str]] = [country["id"] for country in MAP["country"]]
 CARD_IDS: Final[list[str]] = [card["id"] for card in BASE["card"]]
 HISTORY_IDS: Final[list[str]] = [card["id"] for card in HISTORY["card"]]
 USES: Final[list[str]] = [
@@ -58,7 +57,7 @@ CHOICES: Final[list[str]] = [
 BAND_IDS: Final[list[str]] = [f"{id}_{band}" for id in HISTORY_IDS for band in (1, 2, 3, 4)]
 
 NAMES: Final = Names()
-FIRST_SPACE: Final[int] = NAMES.add("space", COUNTRY_IDS)
+MAP: Final = CountryMap(NAMES, ATLAS, ROLES)
 FIRST_CARD: Final[int] = NAMES.add("card", CARD_IDS)
 FIRST_HISTORY: Final[int] = NAMES.add("history", HISTORY_IDS)
 YES: Final[int] = NAMES.add_one("yes")
@@ -66,7 +65,15 @@ FIRST_USE: Final[int] = NAMES.add("do", USES)
 FIRST_PAYMENT: Final[int] = NAMES.add("pay", PAYMENTS)
 FIRST_MODIFIER: Final[int] = NAMES.add("modifier", MODIFIERS)
 FIRST_CHOICE: Final[int] = NAMES.add("choice", CHOICES)
+
+# Never offered; the log mentions them by name
+
 FIRST_BAND: Final[int] = NAMES.add("band", BAND_IDS)
+FIRST_BOX: Final[int] = NAMES.add("box", [box["id"] for box in TRACKS["russia"]["box"]])
+FIRST_CHINESE_TECH: Final[int] = NAMES.add("tech", [box["id"] for box in TRACKS["tech_cn"]])
+FIRST_US_TECH: Final[int] = NAMES.add("tech", [box["id"] for box in TRACKS["tech_us"]])
+
+# Options by name
 
 DO_EVENT: Final[int] = NAMES.number("do:event")
 DO_EVENT_FIRST: Final[int] = NAMES.number("do:event_first")
@@ -92,48 +99,44 @@ STAY_AWAY: Final[int] = NAMES.number("choice:stay_away")
 
 # The map
 
-COUNTRIES: Final[int] = len(COUNTRY_IDS)
-REGION_IDS: Final[list[str]] = [region["id"] for region in MAP["region"]]
-SUBREGION_IDS: Final[list[str]] = [region["id"] for region in MAP["subregion"]]
-REGION: Final[list[int]] = [index(REGION_IDS, country["region"], "countries.toml") for country in MAP["country"]]
-STABILITY: Final[list[int]] = [country.get("stability", 0) for country in MAP["country"]]
+COUNTRIES: Final[list[int]] = MAP.countries
+STABILITY: Final[list[int]] = MAP.stability
 """India's is 0: it has none."""
-BATTLEGROUND: Final[list[bool]] = [country.get("battleground", False) for country in MAP["country"]]
-STARTS_CROSSED: Final[list[bool]] = [country.get("no_realign", False) for country in MAP["country"]]
-START_LEAN: Final[list[int]] = [country.get("us", 0) - country.get("anti", 0) for country in MAP["country"]]
-START_CHINESE: Final[list[int]] = [country.get("cn", 0) for country in MAP["country"]]
-NEIGHBOURS: Final[list[list[int]]] = [
-    [index(COUNTRY_IDS, id, "countries.toml") for id in country["adjacent"]] for country in MAP["country"]
-]
-HOME_LINES: Final[list[list[int]]] = [
-    [index(COUNTRY_IDS, id, "countries.toml") for id in power["adjacent"]] for power in MAP["superpower"]
-]
-"""The countries joined to each side's home space."""
-BESIDE: Final[list[list[bool]]] = [[country in lines for country in range(COUNTRIES)] for lines in HOME_LINES]
+BATTLEGROUND: Final[list[bool]] = MAP.battleground
+NEIGHBOURS: Final[list[list[int]]] = MAP.neighbours
+HOME: Final[list[int]] = MAP.home
+"""The side whose home space touches the country."""
+REGION_IDS: Final[list[str]] = ["europe", "asia", "middle_east", "africa", "latin_america"]
+SUBREGION_IDS: Final[list[str]] = ["former_soviet", "southeast_asia"]
 
 
 def country(id: str) -> int:
-    return index(COUNTRY_IDS, id, "countries.toml")
+    return MAP.number(id)
 
 
 def card(id: str) -> int:
-    return index(CARD_IDS, id, "base_cards.toml")
+    return NAMES.number(f"card:{id}")
 
 
 def members(id: str) -> list[int]:
     """The countries that a word of the content names: one country, a region, a sub-region or the world."""
-    if id in COUNTRY_IDS:
-        return [country(id)]
-    if id in REGION_IDS:
-        return [place for place in range(COUNTRIES) if REGION[place] == REGION_IDS.index(id)]
-    if id in SUBREGION_IDS:
-        return [place for place, entry in enumerate(MAP["country"]) if entry.get("subregion") == id]
-    if id == "world":
-        return list(range(COUNTRIES))
-    raise BadContent(f"{id!r} is no country, region or sub-region")
+    if id in MAP.regions:
+        return MAP.regions[id]
+    return COUNTRIES if id == "world" else [country(id)]
 
 
-REGION_COUNTRIES: Final[list[list[int]]] = [members(id) for id in REGION_IDS]
+def by_country(field: str) -> list[int]:
+    """A number of the atlas for every country."""
+    return [0] * MAP.first + [int(row.get(field, 0)) for row in ATLAS["country"]]
+
+
+START_US: Final[list[int]] = by_country("us")
+START_CHINESE: Final[list[int]] = by_country("cn")
+START_ANTI: Final[list[int]] = by_country("anti")
+STARTS_CROSSED: Final[list[int]] = by_country("no_realign")
+REGION: Final[list[int]] = [
+    next((number for number, id in enumerate(REGION_IDS) if place in MAP.regions[id]), -1) for place in range(MAP.size)
+]
 FORMER_SOVIET: Final[list[int]] = members("former_soviet")
 
 ASIA: Final[int] = REGION_IDS.index("asia")
@@ -143,21 +146,13 @@ RUSSIA: Final[int] = country("russia")
 UKRAINE: Final[int] = country("ukraine")
 
 
-def space_name(place: int) -> str:
-    return NAMES[FIRST_SPACE + place]
-
-
-def card_name(number: int) -> str:
-    return NAMES[FIRST_CARD + number]
-
-
 def board() -> dict[str, Any]:
     """What never changes and the table wants to draw."""
-    spaces = {f"space:{entry['id']}": country_on_board(entry) for entry in MAP["country"]}
-    for power in MAP["superpower"]:
+    spaces = {f"space:{row['id']}": country_on_board(row) for row in ATLAS["country"]}
+    for side, power in enumerate(ATLAS["superpower"]):
         spaces[f"space:{power['id']}"] = {
             "at": [power["lon"], power["lat"]],
-            "adjacent": [f"space:{id}" for id in power["adjacent"]],
+            "adjacent": [NAMES[place] for place in COUNTRIES if HOME[place] == side],
             "home": power["id"],
         }
     return {
@@ -178,15 +173,15 @@ def board() -> dict[str, Any]:
     }
 
 
-def country_on_board(entry: dict[str, Any]) -> dict[str, Any]:
+def country_on_board(row: dict[str, Any]) -> dict[str, Any]:
+    ids = [*row["adjacent"], *([row["superpower"]] if "superpower" in row else [])]
     return {
-        "at": [entry["lon"], entry["lat"]],
-        "region": entry["region"],
-        "subregion": entry.get("subregion"),
-        "adjacent": [f"space:{id}" for id in entry["adjacent"]]
-        + [f"space:{power['id']}" for power in MAP["superpower"] if entry["id"] in power["adjacent"]],
-        "stability": entry.get("stability"),
-        "battleground": entry.get("battleground", False),
+        "at": [row["lon"], row["lat"]],
+        "region": row["region"],
+        "subregion": row.get("subregions", [None])[0],
+        "adjacent": [f"space:{id}" for id in ids],
+        "stability": row.get("stability"),
+        "battleground": row["battleground"],
     }
 
 
