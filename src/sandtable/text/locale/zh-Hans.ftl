@@ -1,0 +1,9 @@
+# 各游戏共用的词语
+pass = 跳过
+roll = { $n }
+n = { $n }
+and = 、
+nobody = 无人
+nothing = 无
+ask-roll = 掷骰
+ask-draw = 抽牌

@@ -1,0 +1,9 @@
+# 各遊戲共用的詞語
+pass = 略過
+roll = { $n }
+n = { $n }
+and = 、
+nobody = 無人
+nothing = 無
+ask-roll = 擲骰
+ask-draw = 抽牌
