@@ -125,13 +125,13 @@ class CardGame(State):
         shuffle(unseen, random)
         for other in others:
             hidden = len(self.unseen_in(other))
-            self.hands[other] = self.shown[other] + unseen[:hidden]
+            self.hands[other][:] = self.shown[other] + unseen[:hidden]
             unseen = unseen[hidden:]
         if self.looking != seat:
             looked = len(self.looked_at)
-            self.looked_at = unseen[:looked]
+            self.looked_at[:] = unseen[:looked]
             unseen = unseen[looked:]
-        self.deck = Deck(unseen, self.deck.top)
+        self.deck.replace(unseen)
 
     def unseen_in(self, seat: int) -> list[int]:
         return [card for card in self.hands[seat] if card not in self.shown[seat]]
