@@ -170,7 +170,7 @@ def improve(g: Table, side: int, action: int, card: int) -> Flow:
 
 
 def outcome(success: bool) -> str:
-    return "success" if success else "failure"
+    return "outcome-success" if success else "outcome-failure"
 
 
 # Internal sabotage (6.5); the Tech Race stands with the tech tracks
@@ -219,5 +219,3 @@ def trade_value(g: Table, side: int) -> int:
     """Economic level - 1, and the WTO's bonus."""
     value = g.economy[side] - 1
     return value + 1 if side == CN and g.in_force[WTO_ACCESSION] else value
-
-

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from typing import Final, TypeAlias
 
 from sandtable.engine import PASS, Choice, Decision, Flow
@@ -96,17 +96,39 @@ def may_pay(g: Table, seat: int, sum: int) -> Generator[Decision, int, bool]:
     return answer == YES
 
 
-def discardable(g: Table, seat: int) -> list[int]:
-    return [card for card in g.hands[seat] if not IS_SCORING[card]]
+def discardable(g: Table, seat: int) -> Iterator[int]:
+    """Worked out when the decision is looked at, as all options that come from a hidden hand."""
+    for card in g.hands[seat]:
+        if not IS_SCORING[card]:
+            yield card
+
+
+def discardable_or(g: Table, seat: int, other: int) -> Iterator[int]:
+    yield from discardable(g, seat)
+    yield other
+
+
+def discardable_if_any(g: Table, seat: int) -> Iterator[int]:
+    """PASS only for a hand of nothing but scoring cards; asked all the same, so that nobody learns that."""
+    cards = list(discardable(g, seat))
+    yield from cards or [PASS]
+
+
+def strong_cards_or_unrest(g: Table) -> Iterator[int]:
+    for card in g.hands[CN]:
+        if g.ops(CN, card) >= 3:
+            yield card
+    yield LOSE_SOCIAL
 
 
 def exchange_cards(g: Table, seat: int) -> Flow:
     """Discards up to two cards that are not scoring cards and draws as many."""
     discarded = 0
     while discarded < 2:
-        card = yield from g.offer_discard(seat, "exchange", discardable(g, seat), g.card_in_play())
+        card = yield g.ask(seat, "exchange", discardable_or(g, seat, PASS), 2 - discarded, g.card_in_play())
         if card == PASS:
             break
+        g.discard(seat, card)
         discarded += 1
     for _ in range(discarded):
         yield from g.draw_card(seat)
@@ -118,6 +140,10 @@ def both_roll(g: Table, us_plus: int, chinese_plus: int) -> Choice:
     chinese = (yield g.roll()) + chinese_plus
     g.note("both-roll", "", us=us, cn=chinese)
     return NOBODY if us == chinese else (US if us > chinese else CN)
+
+
+def opponents_cards(g: Table, seat: int) -> Iterator[int]:
+    yield from g.cards_of_opponent(seat)
 
 
 # Early
@@ -165,9 +191,8 @@ def us_japan_guidelines(g: Table, player: int) -> Flow:
 
 def impeachment(g: Table, player: int) -> Flow:
     g.change_social(US, -1)
-    cards = discardable(g, US)
-    if cards:
-        card = yield g.ask(US, "discard", cards, about=g.card_in_play())
+    card = yield g.ask(US, "discard", discardable_if_any(g, US), about=g.card_in_play())
+    if card != PASS:
         g.discard(US, card)
 
 
@@ -223,7 +248,7 @@ def taiwan_strait_crisis(g: Table, player: int) -> Flow:
 
 def un_resolution(g: Table, player: int) -> Flow:
     """The other card's operations without its event; a Russia-track card still moves the track."""
-    card = yield g.ask(player, "together-with", g.cards_of_opponent(player), about=g.card_in_play())
+    card = yield g.ask(player, "together-with", opponents_cards(g, player), about=g.card_in_play())
     g.leave_hand(player, card)
     g.note("played", "card n", seat=player, card=card)
     action = yield g.ask(player, "use-card", actions_with(g, player, card), about=card)
@@ -238,8 +263,7 @@ def un_resolution(g: Table, player: int) -> Flow:
 
 
 def internet_freedom(g: Table, player: int) -> Flow:
-    cards = [card for card in g.hands[CN] if g.ops(CN, card) >= 3]
-    card = yield g.ask(CN, "discard-or-unrest", [*cards, LOSE_SOCIAL], about=g.card_in_play())
+    card = yield g.ask(CN, "discard-or-unrest", strong_cards_or_unrest(g), about=g.card_in_play())
     if card == LOSE_SOCIAL:
         g.change_social(CN, -1)
     else:

@@ -25,6 +25,7 @@ ANTI: Final = 2
 ROLES: Final[list[str]] = ["us", "cn"]
 SIDE_IDS: Final[list[str]] = ["us", "cn", "both"]
 KIND_IDS: Final[list[str]] = ["us", "cn", "anti", "own"]
+INFLUENCE_KEYS: Final[list[str]] = ["influence-us", "influence-cn", "influence-anti"]
 OWN: Final = 3
 """Influence of whoever carries the event out."""
 
@@ -58,6 +59,7 @@ BAND_IDS: Final[list[str]] = [f"{id}_{band}" for id in HISTORY_IDS for band in (
 
 NAMES: Final = Names()
 MAP: Final = CountryMap(NAMES, ATLAS, ROLES)
+HOME_SPACES: Final[int] = NAMES.add("space", ROLES)
 FIRST_CARD: Final[int] = NAMES.add("card", CARD_IDS)
 FIRST_HISTORY: Final[int] = NAMES.add("history", HISTORY_IDS)
 YES: Final[int] = NAMES.add_one("yes")
@@ -160,7 +162,7 @@ def board() -> dict[str, Any]:
         "spaces": spaces,
         "regions": [*REGION_IDS, *SUBREGION_IDS],
         "sides": {"us": {"colour": "#2f5fa8"}, "cn": {"colour": "#b3282d"}, "anti": {"colour": "#7a6a2e"}},
-        "pieces": {"us": {"side": "us"}, "cn": {"side": "cn"}, "anti": {"side": "anti"}},
+        "pieces": {f"influence-{side}": {"side": side} for side in ("us", "cn", "anti")},
         "cards": cards_on_board(),
         "tracks": {
             "social": {"low": 1, "high": 10},

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sandtable.engine import PASS, Flow
+from collections.abc import Generator, Iterator
+
+from sandtable.engine import NOTHING, PASS, Decision, Flow
 
 from .actions import act, actions_with, discards_with
 from .cards import IS_SCORING, MOVES_RUSSIA, SIDE
@@ -49,18 +51,17 @@ def action_round(g: Table, seat: int) -> Flow:
 # Foreign exchange before the card (5.8)
 
 
-def cards_and_payments(g: Table, seat: int) -> list[int]:
-    options = g.hands[seat].copy()
+def cards_and_payments(g: Table, seat: int) -> Iterator[int]:
+    yield from g.hands[seat]
     money = g.forex[seat]
     if money >= DIPLOMACY_PRICE and g.diplomacy < DIPLOMACY_MAX:
-        options.append(PAY_DIPLOMACY)
+        yield PAY_DIPLOMACY
     if g.bought:
-        return options
+        return
     if seat == CN and money >= RUSSIA_PRICE and g.russia < RUSSIA_LAST:
-        options.append(PAY_RUSSIA)
+        yield PAY_RUSSIA
     if seat == US and g.tech[US] < TECH_LAST and money >= US_TECH_PRICE[g.tech[US]]:
-        options.append(PAY_TECH)
-    return options
+        yield PAY_TECH
 
 
 def pay(g: Table, seat: int, payment: int) -> Flow:
@@ -110,7 +111,7 @@ def use_card(g: Table, seat: int, card: int) -> Flow:
         return
     if seat == US:
         g.next_card = [False] * len(NEXT_CARD)
-    if use == DO_EVENT or use == DO_EVENT_FIRST:
+    if use in (DO_EVENT, DO_EVENT_FIRST):
         yield from happen(g, card, g.event_player(card, seat))
         has_happened = True
         if use == DO_EVENT_FIRST and not g.over:

@@ -6,7 +6,18 @@ from sandtable.engine import Flow
 
 from .cards import BAND_OF_ROLL, BANDS, ENTITY_LIST, PUTIN, SIDE
 from .effects import BY_KIND, carry_out
-from .names import ANTI, CN, FIRST_BAND, FIRST_BOX, FIRST_CHINESE_TECH, FIRST_HISTORY, FIRST_US_TECH, UKRAINE, US, members
+from .names import (
+    ANTI,
+    CN,
+    FIRST_BAND,
+    FIRST_BOX,
+    FIRST_CHINESE_TECH,
+    FIRST_HISTORY,
+    FIRST_US_TECH,
+    UKRAINE,
+    US,
+    members,
+)
 from .state import Table
 from .tracks import (
     CHINESE_TECH_EFFECTS,
@@ -83,7 +94,13 @@ def roll_tech_race(g: Table, highest: int) -> Flow:
     if g.tech[CN] == TECH_LAST:
         return
     roll = yield g.roll()
-    g.note("tech-race", "6.4.1b", roll=roll, highest=highest, result="success" if roll <= highest else "failure")
+    g.note(
+        "tech-race",
+        "6.4.1b",
+        roll=roll,
+        highest=highest,
+        result=f"outcome-{'success' if roll <= highest else 'failure'}",
+    )
     if roll <= highest:
         box = g.tech[CN]
         g.tech[CN] = box + 1
@@ -99,5 +116,3 @@ def advance_us_tech(g: Table) -> Flow:
     if US_TECH_NEXT_CARD[box]:
         g.next_card[US_TECH_NEXT_CARD[box]] = True
     yield from carry_out(g, US_TECH_EFFECTS[box], US)
-
-

@@ -38,7 +38,7 @@ from .names import (
     FIRST_HISTORY,
     HOME,
     INDIA,
-    KIND_IDS,
+    INFLUENCE_KEYS,
     MAP,
     SEATS,
     STABILITY,
@@ -230,7 +230,7 @@ class Table(InfluenceGame):
         if country == UKRAINE:
             self.watch_ukraine()
         if self.log is not None:
-            self.note("influence", "2.1.8b", space=country, what=KIND_IDS[power], change=change)
+            self.note("influence", "2.1.8b", space=country, what=INFLUENCE_KEYS[power], change=change)
 
     def watch_ukraine(self) -> None:
         """The war starts once the track is there and China does not control Ukraine; then it never stops."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from sandtable.engine import NOTHING, PASS, Deck, Flow, Options, Pick, View
+from sandtable.engine import NOTHING, PASS, Decision, Deck, Flow, Options, Pick, View
 from sandtable.games.common.countries import NOBODY
 
+from .advice import hints, why_not
 from .cards import (
     BASE_DECKS,
     BELT_AND_ROAD,
@@ -64,6 +65,7 @@ from .tracks import (
     TURNS,
     UPGRADE_PRICE,
 )
+from .view import check, resample, scores, view
 
 
 @final
@@ -190,6 +192,7 @@ class Dawn(Table):
         yield self.together([self.choose_headline(US), self.choose_headline(CN)])
         for seat in (US, CN):
             if self.headlines[seat] != NOTHING:
+                self.leave_hand(seat, self.headlines[seat])
                 self.note("headline", "4.6.Fa", reveals=True, seat=seat, card=self.headlines[seat])
         for seat in self.headline_order():
             if self.headlines[seat] != NOTHING and not self.over:
@@ -199,9 +202,7 @@ class Dawn(Table):
 
     def choose_headline(self, seat: int) -> Flow:
         if self.hands[seat]:
-            card = yield self.ask(seat, "headline", self.hands[seat])
-            self.leave_hand(seat, card)
-            self.headlines[seat] = card
+            self.headlines[seat] = yield self.ask(seat, "headline", self.hands[seat])
 
     def headline_order(self) -> tuple[int, int]:
         """The higher value first; equal values, and two scoring cards, China first."""
@@ -348,6 +349,12 @@ class Dawn(Table):
 
     def check(self) -> str:
         return check(self)
+
+    def why_not(self, decision: Decision, option: int) -> str:
+        return why_not(self, decision, option)
+
+    def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
+        return hints(self, decision)
 
 
 def new(seats: int, options: Options) -> Dawn:
