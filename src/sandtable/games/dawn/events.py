@@ -250,10 +250,12 @@ def un_resolution(g: Table, player: int) -> Flow:
     """The other card's operations without its event; a Russia-track card still moves the track."""
     card = yield g.ask(player, "together-with", opponents_cards(g, player), about=g.card_in_play())
     g.leave_hand(player, card)
+    g.in_play.append(card)
     g.note("played", "card n", seat=player, card=card)
-    action = yield g.ask(player, "use-card", actions_with(g, player, card), about=card)
-    g.discards.append(card)
+    action = yield g.ask(player, "action", actions_with(g, player, card), about=card)
     yield from act(g, player, action, card, g.ops(player, card))
+    g.in_play.remove(card)
+    g.discards.append(card)
     g.change_security(1)
     if MOVES_RUSSIA[card]:
         g.russia_due += 1

@@ -165,7 +165,7 @@ class Dawn(Table):
         total = 0
         for seat in (US, CN):
             mine, theirs = self.modifiers[seat], self.modifiers[1 - seat]
-            self.note("modifier", "2.2.3.3f", reveals=True, seat=seat, modifier=FIRST_MODIFIER + mine)
+            self.note("modifier", "2.2.3.3f", reveals=True, seat=seat, card=FIRST_MODIFIER + mine)
             if MODIFIER_COST[mine]:
                 self.change_forex(seat, -MODIFIER_COST[mine])
             if not MODIFIER_COUNTERS[theirs]:

@@ -846,3 +846,181 @@ zone-economy-6 = Recovery
 zone-economy-4 = Recession
 zone-economy-2 = Depression
 zone-economy-1 = Collapse
+
+## Options
+
+yes = Yes
+do-event = Play the event
+do-event-first = Event first, then an action
+do-influence = Place influence
+do-realign = Realignment
+do-improve-social = Improve society
+do-improve-economy = Improve the economy
+do-tech-race = Discard for the Tech Race
+do-sabotage = Discard for internal sabotage
+do-trade = Trade contest
+pay-diplomacy = Pay $2: diplomacy +1
+pay-russia = Pay $3: advance the Russia track
+pay-tech = Pay for the next tech box
+modifier-zero = No modifier
+modifier-plus-one = +1 for $1
+modifier-minus-one = -1 for $1
+modifier-plus-two = +2 for $2
+modifier-minus-two = -2 for $2
+modifier-counter = Counter for $1
+choice-lose-forex = Lose $2
+choice-lose-economy = Economy -1
+choice-lose-social = Society -1
+choice-rescue-loans = Rescue loans
+choice-steady-currency = Currency held steady
+choice-attend = Attend
+choice-stay-away = Stay away
+influence-us = US influence
+influence-cn = Chinese influence
+influence-anti = anti-US influence
+outcome-success = success
+outcome-failure = failure
+side-us = United States
+side-cn = China
+side-anti = Anti-US
+
+## Phases
+
+phase-status = A–C · Status
+phase-history = D · Historical events
+phase-deal = E · Deal
+phase-headline = F · Headlines
+phase-belt-and-road = G · Start of the action rounds
+phase-action-round = G · Action rounds
+phase-economy = H · Economic phase
+phase-extra-scoring = I · Extra scoring
+phase-end-of-turn = J · End of the turn
+phase-final-scoring = K · Final scoring
+
+## Tracks, values, piles, marks
+
+track-social = Society
+track-economy = Economy
+track-vp = Victory points
+track-forex = Foreign exchange
+track-tech = Technology
+track-diplomacy = Diplomacy
+track-security = Regional security
+track-russia = Russia
+track-war-demand = Demand of the war
+track-placed-in-ukraine = US points placed in Ukraine this turn
+value-cards = Cards
+value-forex = $
+value-attempts = Attempts to improve
+value-hand-size = Hand size
+value-operations = Operations
+pile-deck = Draw pile
+pile-discards = Discards
+pile-removed = Out of the game
+pile-extra-scoring = Extra scoring cards
+pile-history-us = US history deck
+pile-history-cn = Chinese history deck
+laid-in-play = In play
+laid-headline = Headline
+laid-modifier = Modifier
+mark-crossed = No realignment
+mark-war = War
+mark-phasing = Phasing player
+mark-traded = Trade contest used
+mark-raced = Tech Race used
+mark-sabotaged = Sabotage used
+mark-eighth-round = May take an eighth round
+mark-may-discard = May discard at the end of the turn
+mark-low-profile = No realignment this turn
+mark-next-plus-one = Next card +1 operations
+mark-next-no-event = Next card without event
+mark-next-event-and-action = Next card gives event and action
+
+## Prompts
+
+ask-modifier = Choose a modifier card in secret
+ask-headline = Choose your headline in secret
+ask-play-card = Play a card, or spend $ first
+ask-use-card = How will you use { $about }?
+ask-action = Choose the action for { $about }
+ask-event-too = Carry out the event of { $about } as well?
+ask-influence-where = Place influence ({ $left } operations left)
+ask-realign-where = Choose the country to realign
+ask-trade-where = Choose the country of the trade contest
+ask-place-us = Place US influence ({ $left } left)
+ask-place-cn = Place Chinese influence ({ $left } left)
+ask-subtract = Subtract US influence ({ $left } left)
+ask-remove-us = Remove US influence ({ $left } left)
+ask-remove-cn = Remove Chinese influence ({ $left } left)
+ask-remove-anti = Remove anti-US influence ({ $left } left)
+ask-sanction = Which country is sanctioned?
+ask-may-advance-tech = Advance the US tech track for ${ $left }?
+ask-may-pay = { $about }: pay ${ $left }?
+ask-may-provoke = Lower diplomacy to 2 for 2 more US influence in Taiwan?
+ask-may-look = Look at the opponent's hand?
+ask-choose = { $about }: choose
+ask-discard = { $about }: discard a card
+ask-discard-or-unrest = { $about }: discard a card of 3+ operations, or society -1
+ask-exchange = { $about }: discard a card to draw another ({ $left } left)?
+ask-together-with = Choose the card whose event will not happen
+ask-belt-and-road = Pay $1 for Belt and Road?
+ask-eighth-round = Take an eighth action round?
+ask-upgrade-economy = Pay ${ $left } to raise the economy?
+ask-end-discard = Discard a card at the end of the turn?
+
+## Log
+
+note-turn = Turn { $n } begins.
+note-round = Action round { $n } of { $seat }.
+note-influence = { $space }: { $change } { $what }.
+note-war-begins = The war in Ukraine is active.
+note-war-demand = This turn the war demands { $n } US influence in Ukraine.
+note-war-unmet = The US placed { $placed } of { $demand } in Ukraine.
+note-social = Society of { $seat } { $change }: now { $level }.
+note-economy = Economy of { $seat } { $change }: now { $level }.
+note-forex = $ of { $seat } { $change }: now { $level }.
+note-vp = { $seat } gains { $n } VP: now { $total }.
+note-diplomacy = Diplomacy { $change }: now { $level }.
+note-security = Regional security { $change }: now { $level }.
+note-operations = Cards of { $seat } have { $change } operations for the rest of the turn.
+note-crossed = { $space } becomes a no-realignment country.
+note-event = { $seat } carries out { $card }.
+note-event-ended = { $card } has ended.
+note-played = { $seat } plays { $card }.
+note-use = { $card }: { $use }.
+note-headline = Headline of { $seat }: { $card }.
+note-headline-void = The event of { $card } cannot happen.
+note-realign = { $seat } realigns { $space }: die { $roll }, operations { $ops }, result { $result }.
+note-improve = { $seat } tries to improve: die { $roll } (needs { $highest } or less): { $result }.
+note-sabotage = Sabotage: die { $roll } (needs { $highest } or less): { $result }.
+note-tech-race = Tech Race: die { $roll } (needs { $highest } or less): { $result }.
+note-tech = { $seat } reaches { $box }.
+note-trade = { $seat } contests trade in { $space }: { $mine } against { $theirs }: { $result }.
+note-russia = The Russia track advances: { $box }.
+note-history = Historical event of { $seat }: { $history }.
+note-history-roll = { $seat } rolls { $roll }, modifier { $modifier }.
+note-history-result = { $history }: { $roll } — { $band }.
+note-modifier = { $seat } plays a modifier: { $card }.
+note-war-roll = { $seat } rolls { $roll }; with modifiers { $total }.
+note-roll = { $seat } rolls { $roll }.
+note-roll-for = { $space }: die { $roll }.
+note-both-roll = United States { $us }, China { $cn }.
+note-scoring = { $card }: United States { $us } VP, China { $cn } VP.
+note-extra-scoring = Extra scoring card: { $card }.
+note-era = Cards of the next era join the draw pile.
+note-drawn = { $seat } draws { $card }.
+note-reshuffle = { $n } discards are shuffled into a new draw pile.
+note-discard = { $seat } discards { $card }.
+note-show = { $seat } shows { $card }.
+note-show-hand = { $seat } shows a hand of { $n } cards.
+
+## Endings
+
+end-civil-war = Civil war: a society has broken down.
+end-collapse = Economic collapse.
+end-all-out-war = All-out war: the phasing player brought diplomacy to 1 and has lost.
+end-both-ruined = Both sides are ruined: a draw.
+end-held-scoring = A scoring card was held back at the end of the action rounds.
+end-both-held-scoring = Both held back a scoring card: a draw.
+end-points = Victory points decide after turn 11.
+end-equal-points = Equal victory points after turn 11: a draw.

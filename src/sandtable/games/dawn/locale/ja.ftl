@@ -846,3 +846,181 @@ zone-economy-6 = 回復
 zone-economy-4 = 後退
 zone-economy-2 = 不況
 zone-economy-1 = 崩壊
+
+## Options
+
+yes = はい
+do-event = イベントを使う
+do-event-first = 先にイベント、次に行動
+do-influence = 影響力を置く
+do-realign = 陣営再編
+do-improve-social = 社会の改善
+do-improve-economy = 経済の改善
+do-tech-race = 捨てて技術競争
+do-sabotage = 捨てて内部工作
+do-trade = 貿易競争
+pay-diplomacy = $2を払う:外交+1
+pay-russia = $3を払う:ロシア史を1マス進める
+pay-tech = 技術の次のマスに払う
+modifier-zero = 修正なし
+modifier-plus-one = +1($1)
+modifier-minus-one = -1($1)
+modifier-plus-two = +2($2)
+modifier-minus-two = -2($2)
+modifier-counter = カウンター($1)
+choice-lose-forex = $2を失う
+choice-lose-economy = 経済-1
+choice-lose-social = 社会-1
+choice-rescue-loans = 救済融資
+choice-steady-currency = 人民元の維持
+choice-attend = 出席する
+choice-stay-away = 欠席する
+influence-us = 米国影響力
+influence-cn = 中国影響力
+influence-anti = 反米影響力
+outcome-success = 成功
+outcome-failure = 失敗
+side-us = 米国
+side-cn = 中国
+side-anti = 反米
+
+## Phases
+
+phase-status = A〜C・状態の確認
+phase-history = D・歴史フェイズ
+phase-deal = E・配札
+phase-headline = F・ヘッドライン
+phase-belt-and-road = G・アクションラウンドの開始
+phase-action-round = G・アクションラウンド
+phase-economy = H・経済フェイズ
+phase-extra-scoring = I・追加得点計算
+phase-end-of-turn = J・ターン終了
+phase-final-scoring = K・最終得点計算
+
+## Tracks, values, piles, marks
+
+track-social = 社会
+track-economy = 経済
+track-vp = 勝利点
+track-forex = 外貨準備
+track-tech = 技術
+track-diplomacy = 外交
+track-security = 地域安全保障
+track-russia = ロシア史
+track-war-demand = 戦争の要求
+track-placed-in-ukraine = 今ターンにウクライナに置いた米国の点
+value-cards = 手札
+value-forex = $
+value-attempts = 改善の試行
+value-hand-size = 手札上限
+value-operations = 行動値の修正
+pile-deck = 山札
+pile-discards = 捨て札
+pile-removed = ゲームから除外
+pile-extra-scoring = 追加得点カード
+pile-history-us = 米国の歴史カード
+pile-history-cn = 中国の歴史カード
+laid-in-play = 使用中
+laid-headline = ヘッドライン
+laid-modifier = 修正カード
+mark-crossed = 再編不可
+mark-war = 戦争
+mark-phasing = 手番プレイヤー
+mark-traded = 貿易競争済み
+mark-raced = 技術競争済み
+mark-sabotaged = 内部工作済み
+mark-eighth-round = 8回目のラウンド可
+mark-may-discard = ターン終了時に1枚捨て可
+mark-low-profile = 今ターン陣営再編不可
+mark-next-plus-one = 次のカード行動値+1
+mark-next-no-event = 次のカードのイベントなし
+mark-next-event-and-action = 次のカードはイベントと行動
+
+## Prompts
+
+ask-modifier = 修正カードを伏せて選ぶ
+ask-headline = ヘッドラインを伏せて選ぶ
+ask-play-card = カードを使う。先に$を使ってもよい
+ask-use-card = 「{ $about }」をどう使う?
+ask-action = 「{ $about }」の行動を選ぶ
+ask-event-too = 「{ $about }」のイベントも行う?
+ask-influence-where = 影響力を置く(残り行動値{ $left })
+ask-realign-where = 陣営再編する国を選ぶ
+ask-trade-where = 貿易競争の国を選ぶ
+ask-place-us = 米国影響力を置く(残り{ $left })
+ask-place-cn = 中国影響力を置く(残り{ $left })
+ask-subtract = 米国影響力を減らす(残り{ $left })
+ask-remove-us = 米国影響力を除去(残り{ $left })
+ask-remove-cn = 中国影響力を除去(残り{ $left })
+ask-remove-anti = 反米影響力を除去(残り{ $left })
+ask-sanction = どちらに制裁する?
+ask-may-advance-tech = ${ $left }で米国の技術を進める?
+ask-may-pay = { $about }:${ $left }を払う?
+ask-may-provoke = 外交を2に下げ、台湾に米国影響力をさらに2置く?
+ask-may-look = 相手の手札を見る?
+ask-choose = { $about }:選ぶ
+ask-discard = { $about }:1枚捨てる
+ask-discard-or-unrest = { $about }:行動値3以上を1枚捨てるか、社会-1
+ask-exchange = { $about }:1枚捨てて引き直す?(残り{ $left })
+ask-together-with = イベントを起こさないカードを選ぶ
+ask-belt-and-road = 一帯一路に$1を払う?
+ask-eighth-round = 8回目のラウンドを行う?
+ask-upgrade-economy = ${ $left }を払って経済を上げる?
+ask-end-discard = ターン終了時に1枚捨てる?
+
+## Log
+
+note-turn = 第{ $n }ターン開始。
+note-round = { $seat }の第{ $n }アクションラウンド。
+note-influence = { $space }:{ $what }{ $change }。
+note-war-begins = ロシア・ウクライナ戦争が発動した。
+note-war-demand = 今ターン、戦争はウクライナに米国影響力{ $n }を求める。
+note-war-unmet = 米国がウクライナに置いたのは{ $demand }のうち{ $placed }。
+note-social = { $seat }の社会{ $change }、現在{ $level }。
+note-economy = { $seat }の経済{ $change }、現在{ $level }。
+note-forex = { $seat }の$ { $change }、現在{ $level }。
+note-vp = { $seat }は{ $n }VPを得て計{ $total }。
+note-diplomacy = 外交{ $change }、現在{ $level }。
+note-security = 地域安全保障{ $change }、現在{ $level }。
+note-operations = ターンの残り、{ $seat }のカードの行動値{ $change }。
+note-crossed = { $space }は再編不可国になる。
+note-event = { $seat }が「{ $card }」を行う。
+note-event-ended = 「{ $card }」は終わった。
+note-played = { $seat }が「{ $card }」を使う。
+note-use = 「{ $card }」:{ $use }。
+note-headline = { $seat }のヘッドライン:「{ $card }」。
+note-headline-void = 「{ $card }」のイベントは起こせない。
+note-realign = { $seat }が{ $space }を再編:目{ $roll }、行動値{ $ops }、結果{ $result }。
+note-improve = { $seat }の改善:目{ $roll }({ $highest }以下で成功):{ $result }。
+note-sabotage = 内部工作:目{ $roll }({ $highest }以下で成功):{ $result }。
+note-tech-race = 技術競争:目{ $roll }({ $highest }以下で成功):{ $result }。
+note-tech = { $seat }が「{ $box }」に達した。
+note-trade = { $seat }が{ $space }で貿易競争:{ $mine }対{ $theirs }:{ $result }。
+note-russia = ロシア史が進む:「{ $box }」。
+note-history = { $seat }の歴史カード:「{ $history }」。
+note-history-roll = { $seat }の目{ $roll }、修正{ $modifier }。
+note-history-result = 「{ $history }」:{ $roll } ― { $band }。
+note-modifier = { $seat }の修正カード:{ $card }。
+note-war-roll = { $seat }の目{ $roll }、修正後{ $total }。
+note-roll = { $seat }の目{ $roll }。
+note-roll-for = { $space }:目{ $roll }。
+note-both-roll = 米国{ $us }、中国{ $cn }。
+note-scoring = 「{ $card }」:米国{ $us }VP、中国{ $cn }VP。
+note-extra-scoring = 追加得点カード:「{ $card }」。
+note-era = 次の時期のカードが山札に加わる。
+note-drawn = { $seat }が「{ $card }」を引く。
+note-reshuffle = 捨て札{ $n }枚を混ぜて新しい山札にする。
+note-discard = { $seat }が「{ $card }」を捨てる。
+note-show = { $seat }が「{ $card }」を見せる。
+note-show-hand = { $seat }が手札{ $n }枚を見せる。
+
+## Endings
+
+end-civil-war = 内戦:一方の社会が崩れた。
+end-collapse = 経済崩壊。
+end-all-out-war = 全面戦争:手番プレイヤーが外交を1にして敗れた。
+end-both-ruined = 双方が崩れた。引き分け。
+end-held-scoring = アクションラウンド終了時に得点カードが残っていた。
+end-both-held-scoring = 双方に得点カードが残っていた。引き分け。
+end-points = 第11ターン後、勝利点で決着。
+end-equal-points = 第11ターン後、勝利点が等しく引き分け。

@@ -846,3 +846,181 @@ zone-economy-6 = 经济复苏
 zone-economy-4 = 经济衰退
 zone-economy-2 = 经济萧条
 zone-economy-1 = 经济崩盘
+
+## Options
+
+yes = 是
+do-event = 执行事件
+do-event-first = 先执行事件，再行动
+do-influence = 放置影响力
+do-realign = 调整阵营
+do-improve-social = 改善社会状态
+do-improve-economy = 改善经济状态
+do-tech-race = 弃牌进行科技竞赛
+do-sabotage = 弃牌进行内部破坏
+do-trade = 贸易对抗
+pay-diplomacy = 付2外汇：外交+1
+pay-russia = 付3外汇：俄罗斯历史条前进1格
+pay-tech = 付费推进科技条
+modifier-zero = 0修正
+modifier-plus-one = +1修正（1外汇）
+modifier-minus-one = -1修正（1外汇）
+modifier-plus-two = +2修正（2外汇）
+modifier-minus-two = -2修正（2外汇）
+modifier-counter = 反制修正（1外汇）
+choice-lose-forex = 失去2外汇
+choice-lose-economy = 经济-1
+choice-lose-social = 社会-1
+choice-rescue-loans = 救援贷款
+choice-steady-currency = 人民币不贬值
+choice-attend = 出席
+choice-stay-away = 缺席
+influence-us = 美国影响力
+influence-cn = 中国影响力
+influence-anti = 反美影响力
+outcome-success = 成功
+outcome-failure = 失败
+side-us = 美国
+side-cn = 中国
+side-anti = 反美
+
+## Phases
+
+phase-status = A–C · 状态检查
+phase-history = D · 历史事件阶段
+phase-deal = E · 发牌
+phase-headline = F · 头条阶段
+phase-belt-and-road = G · 行动轮开始
+phase-action-round = G · 行动轮
+phase-economy = H · 经济阶段
+phase-extra-scoring = I · 抽计分牌
+phase-end-of-turn = J · 回合结束
+phase-final-scoring = K · 最终计分
+
+## Tracks, values, piles, marks
+
+track-social = 社会状态
+track-economy = 经济状态
+track-vp = 胜利点
+track-forex = 外汇储备
+track-tech = 科技竞赛条
+track-diplomacy = 外交状态
+track-security = 区域安全状态
+track-russia = 俄罗斯历史条
+track-war-demand = 战争要求
+track-placed-in-ukraine = 本回合已在乌克兰放置的美国点数
+value-cards = 手牌
+value-forex = 外汇
+value-attempts = 改善尝试
+value-hand-size = 手牌上限
+value-operations = 行动值修正
+pile-deck = 抽牌堆
+pile-discards = 弃牌堆
+pile-removed = 移出游戏
+pile-extra-scoring = 额外计分牌
+pile-history-us = 美国历史事件牌堆
+pile-history-cn = 中国历史事件牌堆
+laid-in-play = 正在结算
+laid-headline = 头条
+laid-modifier = 修正牌
+mark-crossed = 非调整阵营
+mark-war = 战争
+mark-phasing = 现阶段玩家
+mark-traded = 已进行贸易对抗
+mark-raced = 已进行科技竞赛
+mark-sabotaged = 已进行内部破坏
+mark-eighth-round = 可有第八行动轮
+mark-may-discard = 回合末可弃一张牌
+mark-low-profile = 本回合不能调整阵营
+mark-next-plus-one = 下一张牌行动值+1
+mark-next-no-event = 下一张牌事件不发生
+mark-next-event-and-action = 下一张牌兼得事件与行动
+
+## Prompts
+
+ask-modifier = 秘密选择一张修正牌
+ask-headline = 秘密选择头条牌
+ask-play-card = 出一张牌，或先使用外汇
+ask-use-card = 如何使用“{ $about }”？
+ask-action = 选择“{ $about }”的行动
+ask-event-too = 同时执行“{ $about }”的事件吗？
+ask-influence-where = 放置影响力（剩{ $left }点行动值）
+ask-realign-where = 选择调整阵营的国家
+ask-trade-where = 选择贸易对抗的国家
+ask-place-us = 放置美国影响力（还剩{ $left }）
+ask-place-cn = 放置中国影响力（还剩{ $left }）
+ask-subtract = 减去美国影响力（还剩{ $left }）
+ask-remove-us = 移除美国影响力（还剩{ $left }）
+ask-remove-cn = 移除中国影响力（还剩{ $left }）
+ask-remove-anti = 移除反美影响力（还剩{ $left }）
+ask-sanction = 制裁哪个国家？
+ask-may-advance-tech = 付{ $left }外汇推进美国科技条吗？
+ask-may-pay = { $about }：支付{ $left }外汇吗？
+ask-may-provoke = 将外交降至2，在台湾再+2美国影响力吗？
+ask-may-look = 查看对方手牌吗？
+ask-choose = { $about }：选择
+ask-discard = { $about }：弃一张牌
+ask-discard-or-unrest = { $about }：弃一张行动值3以上的牌，或社会-1
+ask-exchange = { $about }：弃一张牌换一张吗（还剩{ $left }）？
+ask-together-with = 选择其事件不发生的牌
+ask-belt-and-road = 为“一带一路”支付1外汇吗？
+ask-eighth-round = 进行第八个行动轮吗？
+ask-upgrade-economy = 支付{ $left }外汇提升经济吗？
+ask-end-discard = 回合末弃一张牌吗？
+
+## Log
+
+note-turn = 第{ $n }回合开始。
+note-round = { $seat }的第{ $n }行动轮。
+note-influence = { $space }：{ $what }{ $change }。
+note-war-begins = 俄乌战争激活。
+note-war-demand = 本回合战争要求美国在乌克兰放置{ $n }点影响力。
+note-war-unmet = 美国在乌克兰放置了{ $placed }点，要求{ $demand }点。
+note-social = { $seat }社会{ $change }，现为{ $level }。
+note-economy = { $seat }经济{ $change }，现为{ $level }。
+note-forex = { $seat }外汇{ $change }，现为{ $level }。
+note-vp = { $seat }得{ $n }VP，共{ $total }。
+note-diplomacy = 外交{ $change }，现为{ $level }。
+note-security = 区域安全{ $change }，现为{ $level }。
+note-operations = 本回合余下时间{ $seat }的牌行动值{ $change }。
+note-crossed = { $space }成为非调整阵营国家。
+note-event = { $seat }执行“{ $card }”。
+note-event-ended = “{ $card }”失效。
+note-played = { $seat }打出“{ $card }”。
+note-use = “{ $card }”：{ $use }。
+note-headline = { $seat }的头条：“{ $card }”。
+note-headline-void = “{ $card }”的事件无法发生。
+note-realign = { $seat }在{ $space }调整阵营：骰{ $roll }，行动值{ $ops }，结果{ $result }。
+note-improve = { $seat }尝试改善：骰{ $roll }（需≤{ $highest }）：{ $result }。
+note-sabotage = 内部破坏：骰{ $roll }（需≤{ $highest }）：{ $result }。
+note-tech-race = 科技竞赛：骰{ $roll }（需≤{ $highest }）：{ $result }。
+note-tech = { $seat }达到“{ $box }”。
+note-trade = { $seat }在{ $space }进行贸易对抗：{ $mine }对{ $theirs }：{ $result }。
+note-russia = 俄罗斯历史条前进：“{ $box }”。
+note-history = { $seat }的历史事件：“{ $history }”。
+note-history-roll = { $seat }掷出{ $roll }，修正{ $modifier }。
+note-history-result = “{ $history }”：{ $roll }——{ $band }。
+note-modifier = { $seat }打出修正牌：{ $card }。
+note-war-roll = { $seat }掷出{ $roll }；修正后{ $total }。
+note-roll = { $seat }掷出{ $roll }。
+note-roll-for = { $space }：骰{ $roll }。
+note-both-roll = 美国{ $us }，中国{ $cn }。
+note-scoring = “{ $card }”：美国{ $us }VP，中国{ $cn }VP。
+note-extra-scoring = 额外计分牌：“{ $card }”。
+note-era = 下一时期的牌洗入抽牌堆。
+note-drawn = { $seat }抽到“{ $card }”。
+note-reshuffle = { $n }张弃牌重洗为新抽牌堆。
+note-discard = { $seat }弃掉“{ $card }”。
+note-show = { $seat }展示“{ $card }”。
+note-show-hand = { $seat }展示{ $n }张手牌。
+
+## Endings
+
+end-civil-war = 内战爆发：一方社会崩溃。
+end-collapse = 经济崩盘。
+end-all-out-war = 全面战争：现阶段玩家使外交降到1，输掉游戏。
+end-both-ruined = 双方同时崩溃：平局。
+end-held-scoring = 行动轮结束时仍持有计分牌。
+end-both-held-scoring = 双方都仍持有计分牌：平局。
+end-points = 第11回合后按胜利点决定胜负。
+end-equal-points = 第11回合后胜利点相同：平局。

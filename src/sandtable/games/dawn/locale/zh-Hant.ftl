@@ -846,3 +846,181 @@ zone-economy-6 = 經濟復甦
 zone-economy-4 = 經濟衰退
 zone-economy-2 = 經濟蕭條
 zone-economy-1 = 經濟崩盤
+
+## Options
+
+yes = 是
+do-event = 執行事件
+do-event-first = 先執行事件，再行動
+do-influence = 放置影響力
+do-realign = 調整陣營
+do-improve-social = 改善社會狀態
+do-improve-economy = 改善經濟狀態
+do-tech-race = 棄牌進行科技競賽
+do-sabotage = 棄牌進行內部破壞
+do-trade = 貿易對抗
+pay-diplomacy = 付2外匯：外交+1
+pay-russia = 付3外匯：俄羅斯歷史條前進1格
+pay-tech = 付費推進科技條
+modifier-zero = 0修正
+modifier-plus-one = +1修正（1外匯）
+modifier-minus-one = -1修正（1外匯）
+modifier-plus-two = +2修正（2外匯）
+modifier-minus-two = -2修正（2外匯）
+modifier-counter = 反制修正（1外匯）
+choice-lose-forex = 失去2外匯
+choice-lose-economy = 經濟-1
+choice-lose-social = 社會-1
+choice-rescue-loans = 救援貸款
+choice-steady-currency = 人民幣不貶值
+choice-attend = 出席
+choice-stay-away = 缺席
+influence-us = 美國影響力
+influence-cn = 中國影響力
+influence-anti = 反美影響力
+outcome-success = 成功
+outcome-failure = 失敗
+side-us = 美國
+side-cn = 中國
+side-anti = 反美
+
+## Phases
+
+phase-status = A–C · 狀態檢查
+phase-history = D · 歷史事件階段
+phase-deal = E · 發牌
+phase-headline = F · 頭條階段
+phase-belt-and-road = G · 行動輪開始
+phase-action-round = G · 行動輪
+phase-economy = H · 經濟階段
+phase-extra-scoring = I · 抽計分牌
+phase-end-of-turn = J · 回合結束
+phase-final-scoring = K · 最終計分
+
+## Tracks, values, piles, marks
+
+track-social = 社會狀態
+track-economy = 經濟狀態
+track-vp = 勝利點
+track-forex = 外匯儲備
+track-tech = 科技競賽條
+track-diplomacy = 外交狀態
+track-security = 區域安全狀態
+track-russia = 俄羅斯歷史條
+track-war-demand = 戰爭要求
+track-placed-in-ukraine = 本回合已在烏克蘭放置的美國點數
+value-cards = 手牌
+value-forex = 外匯
+value-attempts = 改善嘗試
+value-hand-size = 手牌上限
+value-operations = 行動值修正
+pile-deck = 抽牌堆
+pile-discards = 棄牌堆
+pile-removed = 移出遊戲
+pile-extra-scoring = 額外計分牌
+pile-history-us = 美國歷史事件牌堆
+pile-history-cn = 中國歷史事件牌堆
+laid-in-play = 正在結算
+laid-headline = 頭條
+laid-modifier = 修正牌
+mark-crossed = 非調整陣營
+mark-war = 戰爭
+mark-phasing = 現階段玩家
+mark-traded = 已進行貿易對抗
+mark-raced = 已進行科技競賽
+mark-sabotaged = 已進行內部破壞
+mark-eighth-round = 可有第八行動輪
+mark-may-discard = 回合末可棄一張牌
+mark-low-profile = 本回合不能調整陣營
+mark-next-plus-one = 下一張牌行動值+1
+mark-next-no-event = 下一張牌事件不發生
+mark-next-event-and-action = 下一張牌兼得事件與行動
+
+## Prompts
+
+ask-modifier = 秘密選擇一張修正牌
+ask-headline = 秘密選擇頭條牌
+ask-play-card = 出一張牌，或先使用外匯
+ask-use-card = 如何使用「{ $about }」？
+ask-action = 選擇「{ $about }」的行動
+ask-event-too = 同時執行「{ $about }」的事件嗎？
+ask-influence-where = 放置影響力（剩{ $left }點行動值）
+ask-realign-where = 選擇調整陣營的國家
+ask-trade-where = 選擇貿易對抗的國家
+ask-place-us = 放置美國影響力（還剩{ $left }）
+ask-place-cn = 放置中國影響力（還剩{ $left }）
+ask-subtract = 減去美國影響力（還剩{ $left }）
+ask-remove-us = 移除美國影響力（還剩{ $left }）
+ask-remove-cn = 移除中國影響力（還剩{ $left }）
+ask-remove-anti = 移除反美影響力（還剩{ $left }）
+ask-sanction = 制裁哪個國家？
+ask-may-advance-tech = 付{ $left }外匯推進美國科技條嗎？
+ask-may-pay = { $about }：支付{ $left }外匯嗎？
+ask-may-provoke = 將外交降至2，在台灣再+2美國影響力嗎？
+ask-may-look = 查看對方手牌嗎？
+ask-choose = { $about }：選擇
+ask-discard = { $about }：棄一張牌
+ask-discard-or-unrest = { $about }：棄一張行動值3以上的牌，或社會-1
+ask-exchange = { $about }：棄一張牌換一張嗎（還剩{ $left }）？
+ask-together-with = 選擇其事件不發生的牌
+ask-belt-and-road = 為「一帶一路」支付1外匯嗎？
+ask-eighth-round = 進行第八個行動輪嗎？
+ask-upgrade-economy = 支付{ $left }外匯提升經濟嗎？
+ask-end-discard = 回合末棄一張牌嗎？
+
+## Log
+
+note-turn = 第{ $n }回合開始。
+note-round = { $seat }的第{ $n }行動輪。
+note-influence = { $space }：{ $what }{ $change }。
+note-war-begins = 俄烏戰爭觸發。
+note-war-demand = 本回合戰爭要求美國在烏克蘭放置{ $n }點影響力。
+note-war-unmet = 美國在烏克蘭放置了{ $placed }點，要求{ $demand }點。
+note-social = { $seat }社會{ $change }，現為{ $level }。
+note-economy = { $seat }經濟{ $change }，現為{ $level }。
+note-forex = { $seat }外匯{ $change }，現為{ $level }。
+note-vp = { $seat }得{ $n }VP，共{ $total }。
+note-diplomacy = 外交{ $change }，現為{ $level }。
+note-security = 區域安全{ $change }，現為{ $level }。
+note-operations = 本回合餘下時間{ $seat }的牌行動值{ $change }。
+note-crossed = { $space }成為非調整陣營國家。
+note-event = { $seat }執行「{ $card }」。
+note-event-ended = 「{ $card }」失效。
+note-played = { $seat }打出「{ $card }」。
+note-use = 「{ $card }」：{ $use }。
+note-headline = { $seat }的頭條：「{ $card }」。
+note-headline-void = 「{ $card }」的事件無法發生。
+note-realign = { $seat }在{ $space }調整陣營：骰{ $roll }，行動值{ $ops }，結果{ $result }。
+note-improve = { $seat }嘗試改善：骰{ $roll }（需≤{ $highest }）：{ $result }。
+note-sabotage = 內部破壞：骰{ $roll }（需≤{ $highest }）：{ $result }。
+note-tech-race = 科技競賽：骰{ $roll }（需≤{ $highest }）：{ $result }。
+note-tech = { $seat }達到「{ $box }」。
+note-trade = { $seat }在{ $space }進行貿易對抗：{ $mine }對{ $theirs }：{ $result }。
+note-russia = 俄羅斯歷史條前進：「{ $box }」。
+note-history = { $seat }的歷史事件：「{ $history }」。
+note-history-roll = { $seat }擲出{ $roll }，修正{ $modifier }。
+note-history-result = 「{ $history }」：{ $roll }——{ $band }。
+note-modifier = { $seat }打出修正牌：{ $card }。
+note-war-roll = { $seat }擲出{ $roll }；修正後{ $total }。
+note-roll = { $seat }擲出{ $roll }。
+note-roll-for = { $space }：骰{ $roll }。
+note-both-roll = 美國{ $us }，中國{ $cn }。
+note-scoring = 「{ $card }」：美國{ $us }VP，中國{ $cn }VP。
+note-extra-scoring = 額外計分牌：「{ $card }」。
+note-era = 下一時期的牌洗入抽牌堆。
+note-drawn = { $seat }抽到「{ $card }」。
+note-reshuffle = { $n }張棄牌重洗為新抽牌堆。
+note-discard = { $seat }棄掉「{ $card }」。
+note-show = { $seat }展示「{ $card }」。
+note-show-hand = { $seat }展示{ $n }張手牌。
+
+## Endings
+
+end-civil-war = 內戰爆發：一方社會崩潰。
+end-collapse = 經濟崩盤。
+end-all-out-war = 全面戰爭：現階段玩家使外交降到1，輸掉遊戲。
+end-both-ruined = 雙方同時崩潰：平局。
+end-held-scoring = 行動輪結束時仍持有計分牌。
+end-both-held-scoring = 雙方都仍持有計分牌：平局。
+end-points = 第11回合後按勝利點決定勝負。
+end-equal-points = 第11回合後勝利點相同：平局。
