@@ -5,6 +5,7 @@ from pathlib import Path
 from sandtable.engine import Game, Options
 
 from .arrange import arrange
+from .bot import DawnBasic
 from .names import NAMES, ROLES, board
 from .turn import new
 
@@ -23,6 +24,7 @@ GAME = Game(
     roles=roles,
     board=board,
     things=frozenset({"card", "history", "band", "box", "space", "use"}),
+    bots={"dawn-basic": DawnBasic},
     minutes=180,
     weight=4,
     arrange=arrange,

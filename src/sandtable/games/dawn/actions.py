@@ -144,13 +144,23 @@ def turn_country(g: Table, side: int, country: int, points: int) -> None:
 
 def suffer_consequence(g: Table, side: int, country: int, had_collapsed: bool) -> None:
     """Every roll has at most one (9.2.4, 9.2.5)."""
-    own = g.influence[side][country]
-    others = g.influence[US][country] if side == CN else g.influence[CN][country] + g.influence[ANTI][country]
-    provoked = BATTLEGROUND[country] and (own > others or (side == CN and g.influence[ANTI][country] > 0))
-    if had_collapsed or provoked:
+    us, chinese, anti = g.influence[US][country], g.influence[CN][country], g.influence[ANTI][country]
+    if had_collapsed or suffers_for(side, country, us, chinese, anti):
         g.change_diplomacy(-1)
-    elif own <= others:
+    elif own_lead(side, us, chinese, anti) <= 0:
         g.change_security(-1)
+
+
+def suffers_for(side: int, country: int, us: int, chinese: int, anti: int) -> bool:
+    """Whether such influence after a roll costs diplomacy: ahead in a battleground, or China left anti-US there."""
+    if not BATTLEGROUND[country]:
+        return False
+    return own_lead(side, us, chinese, anti) > 0 or (side == CN and anti > 0)
+
+
+def own_lead(side: int, us: int, chinese: int, anti: int) -> int:
+    """Own influence less the others': against the US, anti-US influence counts with the Chinese."""
+    return chinese - us if side == CN else us - chinese - anti
 
 
 # Improving society or economy (6.3)

@@ -110,6 +110,7 @@ class Table(InfluenceGame):
         self.turn = 1
         self.step: int = STATUS
         self.history_played = 0
+        self.history_side: int = NOBODY
         self.round = 1
         self.moving: int = US
         self.phasing: int = NOBODY
@@ -164,6 +165,7 @@ class Table(InfluenceGame):
         twin.turn = self.turn
         twin.step = self.step
         twin.history_played = self.history_played
+        twin.history_side = self.history_side
         twin.round = self.round
         twin.moving = self.moving
         twin.phasing = self.phasing

@@ -143,6 +143,7 @@ class Dawn(Table):
 
     def historical_event(self, card: int) -> Flow:
         self.note("history", "4.6.Dc", reveals=True, seat=HISTORY_SIDE[card], history=card)
+        self.history_side = HISTORY_SIDE[card]
         modifier = 0
         if TAKES_MODIFIERS[card]:
             yield self.together([self.play_modifier(US), self.play_modifier(CN)])
