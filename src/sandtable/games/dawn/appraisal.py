@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from .cards import CARDS, COUNTRY_VP, EFFECTS, FINAL_SCORING, SCORED_COUNTRIES
 from .effects import chooser_of, influence_of, is_allowed
+from .events import OIL_COUNTRIES
 from .names import (
     ANTI,
     BATTLEGROUND,
@@ -19,9 +21,10 @@ from .names import (
     TAIWAN,
     UKRAINE,
     US,
+    country,
 )
 from .state import Table
-from .tracks import ACTION_ROUNDS, RUIN, TURNS
+from .tracks import ACTION_ROUNDS, TURNS
 from .wording import (
     DIPLOMACY,
     ECONOMY,
@@ -36,6 +39,11 @@ from .wording import (
     VP,
     Effect,
 )
+
+JAPAN: Final[int] = country("japan")
+NORTH_KOREA: Final[int] = country("north_korea")
+SOUTH_KOREA: Final[int] = country("south_korea")
+ARAB_SPRING: Final[list[int]] = MAP.numbers("tunisia", "egypt", "libya", "syria", "yemen")
 
 DISASTER: Final = -1000.0
 FOREX_WORTH: Final = 0.55
@@ -68,24 +76,12 @@ OWN_WORTH: Final[dict[str, float]] = {
     "occupy_wall_street": 1.5,
     "stimulus_package": 1.2,
     "five_year_plan": 0.6,
-    "six_party_talks": 0.6,
     "indian_ocean_tsunami": 1.4,
     "chips_act": 1.6,
     "made_in_china_2025": 1.6,
     "summit_diplomacy": 0.9,
-    "ai_race": 0.0,
 }
 """Events with rules of their own, for whoever carries them out."""
-
-US_WORTH: Final[dict[str, float]] = {
-    "asian_financial_crisis": 0.9,
-    "sars": 0.9,
-    "hong_kong_2019": 0.8,
-    "arab_spring": -0.2,
-    "covid_19": 0.0,
-    "trade_war": 0.0,
-}
-"""Black events that help one side whoever plays them, as the US sees it."""
 
 LASTING_WORTH: Final[dict[str, float]] = {
     "war_on_terror": 0.3,
@@ -107,11 +103,11 @@ def weights() -> list[float]:
     """How much control of a country is worth when its regions are scored."""
     table = [0.0] * MAP.size
     for card in CARDS:
-        for country in SCORED_COUNTRIES[card]:
+        for place in SCORED_COUNTRIES[card]:
             share = 0.25 if COUNTRY_VP[card] else 0.75
-            table[country] += share * (2.0 if BATTLEGROUND[country] else 1.0)
-            if card in FINAL_SCORING and HOME[country] >= 0:
-                table[country] += 0.2
+            table[place] += share * (2.0 if BATTLEGROUND[place] else 1.0)
+            if card in FINAL_SCORING and HOME[place] >= 0:
+                table[place] += 0.2
     table[INDIA] *= 0.8
     return table
 
@@ -162,21 +158,27 @@ def own_gain(g: Table, side: int, power: int, country: int, n: int) -> float:
 # Status
 
 
+UP: Final[list[float]] = [0.0, 0.0, 6.0, 4.5, 3.0, 2.0, 1.2, 1.2, 1.2, 1.2, 0.8, 0.0]
+DOWN: Final[list[float]] = [DISASTER, DISASTER, DISASTER, -6.0, -3.5, -2.2, -1.6, -1.4, -1.4, -1.4, -1.4, -1.4]
+"""What a step from a level is worth to its side; the level below 2 is ruin."""
+ECONOMY_OVER_SOCIETY: Final = 1.2
+
+
 def social_step(level: int, n: int) -> float:
     """What a change of society is worth to its side."""
-    if n > 0:
-        return n * (2.5 if level <= 3 else 1.0 if level < 10 else 0.0)
-    if level + n <= RUIN:
-        return DISASTER
-    return n * (3.5 if level <= 4 else 1.1)
+    value = 0.0
+    for _ in range(abs(n)):
+        value += UP[level + 1 if level == 10 else level] if n > 0 else DOWN[level]
+        level = max(1, min(10, level + (1 if n > 0 else -1)))
+    return value
 
 
 def economy_step(level: int, n: int) -> float:
-    if n > 0:
-        return n * (2.8 if level <= 4 else 1.5 if level < 11 else 0.0)
-    if level + n <= RUIN:
-        return DISASTER
-    return n * (3.5 if level <= 4 else 1.6)
+    value = 0.0
+    for _ in range(abs(n)):
+        value += UP[level] if n > 0 else DOWN[level]
+        level = max(1, min(11, level + (1 if n > 0 else -1)))
+    return value * ECONOMY_OVER_SOCIETY
 
 
 def rounds_left(g: Table) -> int:
@@ -236,17 +238,105 @@ def event_value(g: Table, card: int, player: int, side: int) -> float:
         value *= 0.5
     if id in OWN_WORTH:
         return value + sign * OWN_WORTH[id]
-    if id in US_WORTH:
-        return value + (US_WORTH[id] if side == US else -US_WORTH[id])
+    if id in WORKED_OUT:
+        return value + sign * WORKED_OUT[id](g, player)
     for effect in EFFECTS[card]:
         value += effect_value(g, effect, player, side)
     return value
 
 
+# Events whose worth depends on how things stand; each as the event player sees it
+
+
+def dice_lead(lead: int) -> float:
+    """The chance that a die and the lead beat another die, less the chance that they are beaten."""
+    won = sum(1 for mine in range(1, 7) for theirs in range(1, 7) if mine + lead > theirs)
+    lost = sum(1 for mine in range(1, 7) for theirs in range(1, 7) if mine + lead < theirs)
+    return (won - lost) / 36
+
+
+def korean_nuclear_crisis(g: Table, player: int) -> float:
+    return (1.0 + (DIPLOMACY_WORTH if g.diplomacy < 3 else 0.0) - DIPLOMACY_WORTH - SECURITY_WORTH) / 3
+
+
+def taiwan_strait_crisis(g: Table, player: int) -> float:
+    us_lead = (1 if g.controller[JAPAN] == US else 0) - (1 if g.economy[CN] >= g.economy[US] else 0)
+    favour = dice_lead(us_lead if player == US else -us_lead)
+    stake = max(gain(g, US, TAIWAN, 2), -gain(g, ANTI, TAIWAN, 2)) + 1.0
+    return favour * stake - DIPLOMACY_WORTH
+
+
+def aircraft_collision(g: Table, player: int) -> float:
+    return FOREX_WORTH + 0.3 - DIPLOMACY_WORTH
+
+
+def asian_financial_crisis(g: Table, player: int) -> float:
+    harm = economy_step(g.economy[CN], -1)
+    return 1.5 - harm if player == US else 1.0 + harm
+
+
+def chinese_unrest(g: Table, player: int) -> float:
+    """China pays two or loses a step of society."""
+    harm = social_step(g.social[CN], -1)
+    if g.forex[CN] >= 2:
+        harm = max(harm, -2 * FOREX_WORTH)
+    return -harm if player == US else harm
+
+
+def arab_spring(g: Table, player: int) -> float:
+    total = 0.0
+    for place in ARAB_SPRING:
+        before = worth(place, g.influence[US][place], g.influence[CN][place], g.influence[ANTI][place])
+        total += (gain(g, ANTI, place, 2) + gain(g, US, place, 2) - before) / 3
+    return total if player == US else -total
+
+
+def six_party_talks(g: Table, player: int) -> float:
+    mine = 1.0 if g.controller[SOUTH_KOREA] == US and g.controller[JAPAN] == US else 0.0
+    theirs = 1.0 if g.controller[NORTH_KOREA] == CN else 0.0
+    return (mine - theirs if player == US else theirs - mine) + (DIPLOMACY_WORTH if g.diplomacy < 3 else 0.0)
+
+
+def oil_price_shock(g: Table, player: int) -> float:
+    mine = sum(1 for country in OIL_COUNTRIES if g.controls(player, country))
+    theirs = sum(1 for country in OIL_COUNTRIES if g.controls(1 - player, country))
+    return 3 * FOREX_WORTH * ((mine > theirs) - (theirs > mine))
+
+
+def trade_war(g: Table, player: int) -> float:
+    favour = dice_lead(g.economy[player] - g.economy[1 - player])
+    return 2 * favour + economy_step(g.economy[player], -1) - economy_step(g.economy[1 - player], -1)
+
+
+def covid_19(g: Table, player: int) -> float:
+    return pandemic_harm(g, player) - pandemic_harm(g, 1 - player)
+
+
+def pandemic_harm(g: Table, side: int) -> float:
+    harm = social_step(g.social[side], -1) + economy_step(g.economy[side], -1)
+    return max(harm, -3 * FOREX_WORTH) if g.forex[side] >= 3 else harm
+
+
+def ai_race(g: Table, player: int) -> float:
+    return 2 * dice_lead(g.tech[player] - g.tech[1 - player])
+
+
+WORKED_OUT: Final[dict[str, Callable[[Table, int], float]]] = {
+    "korean_nuclear_crisis": korean_nuclear_crisis,
+    "taiwan_strait_crisis": taiwan_strait_crisis,
+    "aircraft_collision": aircraft_collision,
+    "asian_financial_crisis": asian_financial_crisis,
+    "sars": chinese_unrest,
+    "hong_kong_2019": chinese_unrest,
+    "arab_spring": arab_spring,
+    "six_party_talks": six_party_talks,
+    "oil_price_shock": oil_price_shock,
+    "trade_war": trade_war,
+    "covid_19": covid_19,
+    "ai_race": ai_race,
+}
+
+
 def is_dangerous(g: Table, card: int) -> bool:
     """Whether the event could bring diplomacy to 1 now."""
     return LOWERS_DIPLOMACY[card] and g.diplomacy <= 2
-
-
-def scoring_lead(g: Table, points: list[int], side: int) -> float:
-    return float(points[side] - points[1 - side])

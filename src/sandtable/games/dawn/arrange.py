@@ -20,7 +20,7 @@ def arrange(g: Table, position: Mapping[str, Any]) -> None:
         if key in ROLES:
             for field, number in value.items():
                 getattr(g, field)[ROLES.index(key)] = number
-        elif f"space:{key}" in NAMES:
+        elif f"space:{key}" in NAMES and isinstance(value, Mapping):
             set_country(g, MAP.number(key), value)
         elif key == "step":
             g.step = STEP_IDS.index(value)
@@ -35,9 +35,10 @@ def arrange(g: Table, position: Mapping[str, Any]) -> None:
 
 
 def set_country(g: Table, country: int, counts: Mapping[str, int]) -> None:
-    for word, power in POWER_WORDS.items():
+    for power in POWER_WORDS.values():
         g.clear_influence(power, country)
-        g.add_influence(power, country, counts.get(word, 0))
+    for word, n in counts.items():
+        g.add_influence(POWER_WORDS[word], country, n)
     g.placed_in_ukraine = 0
 
 

@@ -173,6 +173,11 @@ class Judge:
         held = sum(1 for card in self.g.hands[self.seat] if IS_SCORING[card])
         return held > 0 and held >= ACTION_ROUNDS - self.g.round + 1
 
+    def rounds_to_come(self) -> int:
+        """How many cards the seat can still play this turn, after the present round."""
+        g = self.g
+        return ACTION_ROUNDS - g.round + (1 if self.seat == CN and g.moving == US else 0)
+
     def rate_play(self, option: int) -> float:
         if option in (PAY_DIPLOMACY, PAY_RUSSIA, PAY_TECH):
             return self.rate_payment(option)
@@ -268,7 +273,7 @@ class Judge:
             return -0.5 * PRINTED_OPS[card]
         value = event_value(g, card, g.event_player(card, seat), seat)
         if LOWERS_DIPLOMACY[card]:
-            value -= 4.0
+            value -= 1.5
         return value - 0.35 * PRINTED_OPS[card]
 
     # Influence, realignment, trade
@@ -365,6 +370,8 @@ class Judge:
         g, seat = self.g, self.seat
         if option == LOSE_SOCIAL:
             return social_step(g.social[CN], -1)
+        if self.prompt == "exchange" and self.rounds_to_come() < 3:
+            return DISASTER
         if self.prompt == "together-with":
             return self.plan(g.ops(seat, option)) - event_value(g, option, 1 - seat, seat)
         loss = 0.6 * PRINTED_OPS[option]
