@@ -172,7 +172,13 @@ def test_at_most_one_step_before_a_card() -> None:
 @pytest.mark.rule("7.3a", "7.3b", "7.7a")
 @pytest.mark.parametrize(
     ("name", "minus", "plus", "value"),
-    [("unipolar_moment", 1, 1, 4), ("yinhe_inspection", 1, 1, 2), ("nafta", 5, 0, 1), ("nafta", 0, 3, 4), ("nafta", 1, 0, 2)],
+    [
+        ("unipolar_moment", 1, 1, 4),
+        ("yinhe_inspection", 1, 1, 2),
+        ("nafta", 5, 0, 1),
+        ("nafta", 0, 3, 4),
+        ("nafta", 1, 0, 2),
+    ],
 )
 def test_reductions_first_then_increases(name: str, minus: int, plus: int, value: int) -> None:
     table = round_for(US, name, us={"ops_minus": minus, "ops_plus": plus})

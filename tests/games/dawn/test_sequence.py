@@ -152,7 +152,9 @@ def test_modifiers_are_chosen_in_secret_and_shown_together() -> None:
 
 
 @pytest.mark.rule("4.6.De", "9.1.1")
-@pytest.mark.parametrize(("roll", "economy", "forex"), [(1, 7, 0), (2, 8, 1), (3, 8, 1), (4, 9, 0), (5, 9, 0), (6, 9, 1)])
+@pytest.mark.parametrize(
+    ("roll", "economy", "forex"), [(1, 7, 0), (2, 8, 1), (3, 8, 1), (4, 9, 0), (5, 9, 0), (6, 9, 1)]
+)
 def test_the_band_of_the_roll_decides(roll: int, economy: int, forex: int) -> None:
     table = history("peace_dividend", roll)
     table.script("history:migrant_workers", 3).settle()
@@ -222,7 +224,10 @@ def order_of_headlines(mine: str, theirs: str, **position: object) -> list[str]:
 
 @pytest.mark.rule("4.6.Fb", "4.6.Fc", "4.6.Fd")
 def test_the_order_of_headlines() -> None:
-    assert order_of_headlines("unipolar_moment", "socialist_market") == ["card:unipolar_moment", "card:socialist_market"]
+    assert order_of_headlines("unipolar_moment", "socialist_market") == [
+        "card:unipolar_moment",
+        "card:socialist_market",
+    ]
     assert order_of_headlines("nafta", "socialist_market") == ["card:socialist_market", "card:nafta"]
     assert order_of_headlines("asia_scoring", "csto") == ["card:csto", "card:asia_scoring"]
     assert order_of_headlines("asia_scoring", "africa_scoring") == ["card:africa_scoring", "card:asia_scoring"]

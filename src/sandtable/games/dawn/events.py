@@ -14,8 +14,8 @@ from sandtable.games.common.countries import NOBODY
 from . import wars
 from .actions import act, actions_with
 from .cards import (
+    CANCELS,
     EFFECTS,
-    ENTITY_LIST,
     GLOBAL_FINANCIAL_CRISIS,
     IS_SCORING,
     MOVES_RUSSIA,
@@ -75,6 +75,8 @@ def happen(g: Table, card: int, player: int) -> Flow:
         yield from carry_out(g, EFFECTS[card], player)
     else:
         yield from event(g, player)
+    for ended in CANCELS[card]:
+        g.end_permanent(ended)
     g.judge_ruin()
 
 
@@ -420,7 +422,6 @@ def chips_act(g: Table, player: int) -> Flow:
 
 def made_in_china_2025(g: Table, player: int) -> Flow:
     yield from roll_tech_race(g, TECH_SUCCESS)
-    g.end_permanent(ENTITY_LIST)
 
 
 def trade_war(g: Table, player: int) -> Flow:
