@@ -1,10 +1,11 @@
 """Chapter 6: the actions; 9.2.4 and 9.2.5: what a realignment costs."""
 
 import pytest
-from dawn_table import CN, US, influence, round_for, spaces
 
 from sandtable.games.dawn.names import NAMES, card, country
 from sandtable.testing import TestTable, deal
+
+from .table import CN, US, influence, round_for, spaces
 
 
 def realign(seat: int, target: str, roll: int, played: str = "nafta", **position: object) -> TestTable:

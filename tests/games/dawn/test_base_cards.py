@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from dawn_table import CN, US, event, influence, round_for, spaces
 
 from sandtable.games.dawn.cards import CARDS, EFFECTS, IS_SCORING
 from sandtable.games.dawn.events import EVENTS
 from sandtable.games.dawn.names import NAMES, card, country
+
+from .table import CN, US, event, influence, round_for, spaces
 
 # Seat, card, position, answers, dice, and what is expected: countries as (US, Chinese, anti-US), tracks as [US, China].
 CASES: list[tuple[int, str, dict[str, Any], list[tuple[int, str]], tuple[int, ...], dict[str, Any]]] = [

@@ -1,13 +1,14 @@
 """Every result of every historical event card can be carried out and does what its words say."""
 
 import pytest
-from dawn_table import CN, US, influence, spaces
 
 from sandtable.games.dawn.cards import BANDS, HISTORY_ROWS, HISTORY_SIDE
 from sandtable.games.dawn.names import NAMES
 from sandtable.games.dawn.tracks import LATE_FROM, MID_FROM
 from sandtable.games.dawn.wording import DIPLOMACY, ECONOMY, FOREX, SECURITY, SOCIAL, VP
 from sandtable.testing import TestTable, deal
+
+from .table import CN, US, influence, spaces
 
 DRAWN = [row["id"] for row in HISTORY_ROWS if row and not row.get("fixed") and not row.get("set_aside")]
 TURN = {"E": 2, "M": MID_FROM, "L": LATE_FROM}

@@ -1,11 +1,12 @@
 """The house rules that several cards share, and the permanent events."""
 
 import pytest
-from dawn_table import CN, US, event, influence, round_for, spaces
 
 from sandtable.games.dawn.cards import CARDS, SIDE
 from sandtable.games.dawn.names import BOTH, NAMES, card, country
 from sandtable.testing import deal
+
+from .table import CN, US, event, influence, round_for, spaces
 
 
 @pytest.mark.rule("card a")

@@ -3,12 +3,13 @@
 from random import Random
 
 import pytest
-from dawn_table import CN, US
 
 from sandtable.engine import CHANCE, Bot, Decision, Runner, Sight, State, find_game, fingerprint
 from sandtable.games.dawn.bot import DawnBasic
 from sandtable.games.dawn.cards import IS_SCORING
 from sandtable.games.dawn.names import NAMES
+
+from .table import CN, US
 
 GAME = find_game("dawn")
 RECKLESS = {"do:realign", "do:event", "card:korean_nuclear_crisis"}

@@ -1,7 +1,6 @@
 """Chapter 2: the map, control, the kinds of influence, cards and modifier cards."""
 
 import pytest
-from dawn_table import CN, US, event, holder, influence, round_for
 
 from sandtable.engine import find_game
 from sandtable.games.dawn.cards import CARDS, ERA, HISTORY_ROWS, PERMANENT, PRINTED_OPS, SIDE, STARRED
@@ -20,6 +19,8 @@ from sandtable.games.dawn.names import (
     members,
 )
 from sandtable.testing import deal
+
+from .table import CN, US, event, holder, influence, round_for
 
 
 @pytest.mark.rule("2.1.1a", "2.1.1b", "2.1.1c", "2.1.1d", "2.1.2")

@@ -1,11 +1,12 @@
 """Chapter 5: playing cards and spending foreign exchange; chapter 7: events and operations."""
 
 import pytest
-from dawn_table import CN, US, event, influence, round_for, spaces
 
 from sandtable.games.dawn.cards import CARDS, IS_WAR, MOVES_RUSSIA
 from sandtable.games.dawn.names import NAMES, card, country
 from sandtable.testing import deal
+
+from .table import CN, US, event, influence, round_for, spaces
 
 
 @pytest.mark.rule("5.1b", "5.8g")

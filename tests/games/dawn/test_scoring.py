@@ -1,11 +1,12 @@
 """Chapter 10: scoring and victory."""
 
 import pytest
-from dawn_table import CN, US, event, round_for
 
 from sandtable.games.dawn.names import card
 from sandtable.games.dawn.scoring import points_of
 from sandtable.testing import TestTable, deal
+
+from .table import CN, US, event, round_for
 
 
 def points(region: str, **position: object) -> list[int]:

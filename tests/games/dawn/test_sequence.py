@@ -1,11 +1,12 @@
 """Chapter 4: the sequence of a turn."""
 
 import pytest
-from dawn_table import CN, US, influence, round_for, spaces
 
 from sandtable.games.dawn.cards import BASE_DECKS, EUROPEAN_ORDER, LATE, MID, SOUTHERN_TOUR
 from sandtable.games.dawn.names import NAMES, card
 from sandtable.testing import TestTable, deal
+
+from .table import CN, US, influence, round_for, spaces
 
 POOR = {"us": {"forex": 0}, "cn": {"forex": 0}}
 

@@ -1,11 +1,12 @@
 """Chapter 3: set-up."""
 
 import pytest
-from dawn_table import CN, US
 
 from sandtable.games.dawn.cards import BASE_DECKS, EARLY, EXTRA_SCORING, PUTIN, SOUTHERN_TOUR
 from sandtable.games.dawn.names import ANTI, COUNTRIES, MAP
 from sandtable.games.dawn.turn import new
+
+from .table import CN, US
 
 
 def counts(power: int) -> dict[str, int]:

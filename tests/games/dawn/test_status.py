@@ -1,7 +1,6 @@
 """Chapter 9: society and economy, diplomacy and security."""
 
 import pytest
-from dawn_table import CN, US, event, round_for
 
 from sandtable.games.dawn.tracks import (
     ATTEMPTS,
@@ -14,6 +13,8 @@ from sandtable.games.dawn.tracks import (
     UPGRADE_PRICE,
 )
 from sandtable.testing import deal
+
+from .table import CN, US, event, round_for
 
 
 @pytest.mark.rule("9.1.1")

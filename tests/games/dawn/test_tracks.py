@@ -1,12 +1,13 @@
 """Chapter 8: the Russia track, the war in Ukraine, the tech tracks."""
 
 import pytest
-from dawn_table import CN, US, event, holder, influence, round_for, spaces
 
 from sandtable.games.dawn.cards import PUTIN
 from sandtable.games.dawn.names import NAMES, TRACKS, card
 from sandtable.games.dawn.tracks import RUSSIA_BOXES, US_TECH_PRICE
 from sandtable.testing import TestTable, deal
+
+from .table import CN, US, event, holder, influence, round_for, spaces
 
 
 def step_to(box: str, **position: object) -> TestTable:

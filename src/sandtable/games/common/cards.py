@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from mypy_extensions import mypyc_attr
 
 from sandtable.engine import NOTHING, PASS, Choice, Deck, Flow, Pick, State
@@ -73,9 +75,9 @@ class CardGame(State):
             card = yield self.pick_at_random("discard-at-random", self.hands[seat])
             self.discard(seat, card)
 
-    def offer_discard(self, seat: int, prompt: str, cards: list[int], about: int = NOTHING) -> Choice:
+    def offer_discard(self, seat: int, prompt: str, cards: Iterable[int], about: int = NOTHING) -> Choice:
         """The seat may discard one of the cards, or PASS; asked even when it has none, so that nobody learns that."""
-        card = yield self.ask(seat, prompt, [*cards, PASS], about=about)
+        card = yield self.ask(seat, prompt, or_pass(cards), about=about)
         if card != PASS:
             self.discard(seat, card)
         return card
@@ -108,33 +110,38 @@ class CardGame(State):
 
     def end_look(self) -> None:
         self.deck.put_all(self.looked_at)
-        self.looked_at = []
+        self.looked_at.clear()
         self.looking = NOTHING
 
     # Not knowing
 
     def resample_cards(self, seat: int, random: Pick) -> None:
-        """Deals the deck and what the seat cannot see of the others' hands anew."""
+        """Deals the deck and what the seat cannot see of the others' hands anew.
+
+        The lists stay the same objects, so that a pending decision among them offers what is in them now. For the same
+        reason options that depend on a hand are passed to `ask` as generators.
+        """
         others = [other for other in range(self.seats) if other != seat]
-        unseen = self.deck.cards
-        for other in others:
-            unseen = unseen + self.unseen_in(other)
-        if self.looking != seat:
-            unseen = unseen + self.looked_at
-        unseen = sorted(unseen)
+        piles = [self.unseen_in(other) for other in others]
+        piles.append(self.looked_at if self.looking != seat else [])
+        unseen = sorted(self.deck.cards + [card for pile in piles for card in pile])
         shuffle(unseen, random)
-        for other in others:
-            hidden = len(self.unseen_in(other))
-            self.hands[other][:] = self.shown[other] + unseen[:hidden]
-            unseen = unseen[hidden:]
+        for other, pile in zip(others, piles, strict=False):
+            self.hands[other][:] = self.shown[other] + unseen[: len(pile)]
+            del unseen[: len(pile)]
         if self.looking != seat:
             looked = len(self.looked_at)
             self.looked_at[:] = unseen[:looked]
-            unseen = unseen[looked:]
-        self.deck.replace(unseen)
+            del unseen[:looked]
+        self.deck.cards[:] = unseen
 
     def unseen_in(self, seat: int) -> list[int]:
         return [card for card in self.hands[seat] if card not in self.shown[seat]]
+
+
+def or_pass(options: Iterable[int]) -> Iterator[int]:
+    yield from options
+    yield PASS
 
 
 def shuffle(cards: list[int], random: Pick) -> None:

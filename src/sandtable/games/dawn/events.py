@@ -105,11 +105,6 @@ def discardable(g: Table, seat: int) -> Iterator[int]:
             yield card
 
 
-def discardable_or(g: Table, seat: int, other: int) -> Iterator[int]:
-    yield from discardable(g, seat)
-    yield other
-
-
 def discardable_if_any(g: Table, seat: int) -> Iterator[int]:
     """PASS only for a hand of nothing but scoring cards; asked all the same, so that nobody learns that."""
     cards = list(discardable(g, seat))
@@ -127,10 +122,9 @@ def exchange_cards(g: Table, seat: int) -> Flow:
     """Discards up to two cards that are not scoring cards and draws as many."""
     discarded = 0
     while discarded < 2:
-        card = yield g.ask(seat, "exchange", discardable_or(g, seat, PASS), 2 - discarded, g.card_in_play())
+        card = yield from g.offer_discard(seat, "exchange", discardable(g, seat), g.card_in_play())
         if card == PASS:
             break
-        g.discard(seat, card)
         discarded += 1
     for _ in range(discarded):
         yield from g.draw_card(seat)
