@@ -257,11 +257,11 @@ def test_both_hold_the_four_modifier_cards_for_the_history_phase() -> None:
 def test_modifiers_cost_what_they_are_worth() -> None:
     table = deal("dawn", step="history", turn=2).script("history:peace_dividend", 4)
     table.answer(US, "modifier:plus_two").answer(CN, "modifier:zero")
-    assert table.notes("history-roll")[0].values["modifier"] == 2
+    assert table.notes("history-roll")[0].values["modifier"] == "+2"
     assert table.state.forex[CN] == 2
     table = deal("dawn", step="history", turn=2).script("history:peace_dividend", 4, "history:tax_sharing")
     table.answer(US, "modifier:minus_one").answer(CN, "modifier:minus_two")
-    assert table.notes("history-roll")[0].values["modifier"] == -3
+    assert table.notes("history-roll")[0].values["modifier"] == "-3"
     assert table.state.forex[CN] == 0
     assert "modifier:plus_one" in table.options(US)
 
@@ -270,7 +270,7 @@ def test_modifiers_cost_what_they_are_worth() -> None:
 def test_a_counter_cancels_but_the_other_still_pays() -> None:
     table = deal("dawn", step="history", turn=2).script("history:midterm_1994", 6)
     table.answer(US, "modifier:plus_two").answer(CN, "modifier:counter")
-    assert table.notes("history-roll")[0].values["modifier"] == 0
+    assert table.notes("history-roll")[0].values["modifier"] == "+0"
     assert table.state.forex == [0, 1]
 
 

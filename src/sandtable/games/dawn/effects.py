@@ -145,7 +145,7 @@ def change_operations(g: Table, side: int, n: int) -> None:
         g.ops_plus[side] += n
     else:
         g.ops_minus[side] -= n
-    g.note("operations", "7.3a", seat=side, change=n)
+    g.note("operations", "7.3a", seat=side, change=f"{n:+d}")
 
 
 def cross(g: Table, country: int) -> None:

@@ -232,7 +232,7 @@ class Table(InfluenceGame):
         if country == UKRAINE:
             self.watch_ukraine()
         if self.log is not None:
-            self.note("influence", "2.1.8b", space=country, what=INFLUENCE_KEYS[power], change=change)
+            self.note("influence", "2.1.8b", space=country, what=INFLUENCE_KEYS[power], change=f"{change:+d}")
 
     def watch_ukraine(self) -> None:
         """The war starts once the track is there and China does not control Ukraine; then it never stops."""
@@ -260,16 +260,16 @@ class Table(InfluenceGame):
 
     def change_social(self, side: int, n: int) -> None:
         self.social[side] = max(RUIN, min(SOCIAL_MAX, self.social[side] + n))
-        self.note("social", "9.1.1", seat=side, change=n, level=self.social[side])
+        self.note_step("social", "9.1.1", side, n, self.social[side])
 
     def change_economy(self, side: int, n: int) -> None:
         self.economy[side] = max(RUIN, min(ECONOMY_MAX, self.economy[side] + n))
-        self.note("economy", "9.1.1", seat=side, change=n, level=self.economy[side])
+        self.note_step("economy", "9.1.1", side, n, self.economy[side])
 
     def change_forex(self, side: int, n: int) -> None:
         """A side that has less loses what it has."""
         self.forex[side] = max(0, self.forex[side] + n)
-        self.note("forex", "2.3.1", seat=side, change=n, level=self.forex[side])
+        self.note_step("forex", "2.3.1", side, n, self.forex[side])
 
     def gain_vp(self, side: int, n: int) -> None:
         if n > 0:
@@ -281,11 +281,15 @@ class Table(InfluenceGame):
             self.diplomacy = max(min(floor, self.diplomacy), self.diplomacy + n)
         else:
             self.diplomacy = min(DIPLOMACY_MAX, self.diplomacy + n)
-        self.note("diplomacy", "9.2.1", change=n, level=self.diplomacy)
+        self.note_step("diplomacy", "9.2.1", NOBODY, n, self.diplomacy)
 
     def change_security(self, n: int) -> None:
         self.security = max(SECURITY_MIN, min(SECURITY_MAX, self.security + n))
-        self.note("security", "9.2.1", change=n, level=self.security)
+        self.note_step("security", "9.2.1", NOBODY, n, self.security)
+
+    def note_step(self, key: str, rule: str, side: int, n: int, level: int) -> None:
+        if self.log is not None:
+            self.note(key, rule, seat=side, change=f"{n:+d}", level=level)
 
     # Losing at once (9.1.3, 9.2.3, 10.3)
 
@@ -320,7 +324,7 @@ class Table(InfluenceGame):
             return 0
         reduced = max(OPS_MIN, PRINTED_OPS[card] - self.ops_minus[seat])
         bonus = self.ops_plus[seat]
-        if seat == US and self.next_card[PLUS_ONE]:
+        if seat == US and self.next_card[PLUS_ONE] and self.step == ROUNDS:
             bonus += 1
         return min(OPS_MAX, reduced + bonus)
 

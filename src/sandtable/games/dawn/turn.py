@@ -149,7 +149,7 @@ class Dawn(Table):
             yield self.together([self.play_modifier(US), self.play_modifier(CN)])
             modifier = self.pay_modifiers()
         roll = yield self.roll()
-        self.note("history-roll", "4.6.De", seat=HISTORY_SIDE[card], roll=roll, modifier=modifier)
+        self.note("history-roll", "4.6.De", seat=HISTORY_SIDE[card], roll=roll, modifier=f"{modifier:+d}")
         yield from carry_out_band(self, card, max(1, min(6, roll + modifier)))
         self.judge_ruin()
 
