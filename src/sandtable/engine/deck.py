@@ -42,6 +42,10 @@ class Deck:
     def put_on_top(self, card: int) -> None:
         self.top.append(card)
 
+    def replace(self, cards: Iterable[int]) -> None:
+        """Other unseen cards for the same pile, in place, so that a draw which is already pending sees them."""
+        self.cards[:] = cards
+
     def copy(self) -> Deck:
         return Deck(self.cards, self.top)
 

@@ -68,6 +68,7 @@ class Game:
     """A game's declaration; its folder holds the rest.
 
     `things` are the names of note values that are options (to be shown by name), `persons` those that are seats.
+    `arrange` sets up a position for tests, `importer` reads other programs' logs, `odds` foretells battles.
     """
 
     id: str
@@ -84,6 +85,7 @@ class Game:
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     minutes: int = 60
     weight: int = 3
+    arrange: Callable[[Any, Mapping[str, Any]], None] | None = None
     importer: Callable[..., Any] | None = None
     odds: Callable[..., Any] | None = None
 

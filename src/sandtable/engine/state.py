@@ -49,7 +49,10 @@ class State:
         raise NotImplementedError
 
     def resample(self, seat: int, random: Pick) -> None:
-        """Deals everything hidden from the seat anew, consistently with what it knows."""
+        """Deals everything hidden from the seat anew, consistently with what it knows.
+
+        Changes lists in place (`hand[:] = …`, `deck.replace(…)`): decisions that are pending refer to them.
+        """
         raise NotImplementedError
 
     def scores(self) -> list[float]:

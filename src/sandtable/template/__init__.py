@@ -5,6 +5,7 @@ from typing import Any
 
 from sandtable.engine import Game, Options
 
+from .arrange import arrange
 from .names import CONTENT, NAMES
 from .state import new
 
@@ -34,6 +35,7 @@ GAME = Game(
     new=new,
     roles=roles,
     board=board,
+    arrange=arrange,
     things=frozenset({"order", "ford"}),
     minutes=5,
     weight=1,

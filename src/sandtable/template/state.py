@@ -55,7 +55,9 @@ class Fords(State):
         for seat in range(self.seats):
             roll = yield self.roll()
             totals.append(value_of(self.played[seat]) + roll)
-            self.note("advance", "total", seat=seat, order=self.played[seat], roll=roll, total=totals[seat])
+            self.note(
+                "advance", "total", reveals=True, seat=seat, order=self.played[seat], roll=roll, total=totals[seat]
+            )
         self.award_ford(totals)
         self.played = [NOTHING] * self.seats
         self.ford += 1
@@ -109,16 +111,16 @@ class Fords(State):
         }
 
     def resample(self, seat: int, random: Pick) -> None:
-        """Mixes the deck, the other hands and the orders that others have laid face down."""
+        """Mixes the deck, the other hands and the orders that others have laid face down, all in place."""
         others = [other for other in range(self.seats) if other != seat]
         unseen = self.deck.cards + [card for other in others for card in self.hands[other]]
         unseen += [self.played[other] for other in others if self.played[other] != NOTHING]
         unseen.sort(key=lambda card: random())
         for other in others:
-            self.hands[other] = [unseen.pop() for _ in self.hands[other]]
+            self.hands[other][:] = [unseen.pop() for _ in self.hands[other]]
             if self.played[other] != NOTHING:
                 self.played[other] = unseen.pop()
-        self.deck = Deck(unseen)
+        self.deck.replace(unseen)
 
     def check(self) -> str:
         cards = sum(len(hand) for hand in self.hands) + len(self.deck)

@@ -1,0 +1,46 @@
+"""Golden playthroughs: one random game of each game as text, so that a change of rules shows as a diff.
+
+`python -m sandtable.testing.golden tests/golden` writes them anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from sandtable.engine import CHANCE, Game, Log, Runner, find_game, fingerprint, game_ids
+from sandtable.text import Catalogue
+
+SHOWN = 400
+"""Steps written out in full; the fingerprint vouches for the rest."""
+
+
+def playthrough(game: Game, seed: int = 1) -> Iterator[str]:
+    """A game with the most seats and the default options, line by line."""
+    seats, random, catalogue = game.seats[-1], Random(seed), Catalogue(game, "en")
+    people = [catalogue.get(f"seat-{role}") for role in game.roles(seats, game.complete({}))]
+    state = game.start(seats)
+    state.log = log = Log()
+    runner = Runner(state, keep=True)
+    step = told = 0
+    while (decision := runner.decision) is not None:
+        option = random.choice(decision.options)
+        runner.answer(option)
+        step += 1
+        if step <= SHOWN:
+            actor = "chance" if decision.seat == CHANCE else str(decision.seat)
+            yield f"{step}. {actor} {decision.prompt}: {game.names[option]} (of {len(decision.options)})"
+            yield from (f"    {catalogue.note(note, people)} [{note.rule}]" for note in log.notes[told:])
+        told = len(log.notes)
+    yield f"{step} steps, {state.ending}, winners {state.winners}, scores {state.scores()}, {fingerprint(state)}"
+
+
+def write(folder: Path) -> None:
+    for id in game_ids():
+        (folder / f"{id}.txt").write_text("\n".join(playthrough(find_game(id))) + "\n", encoding="utf8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

@@ -1,0 +1,188 @@
+"""What must hold for every game, present and future. Each function is one standing test."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+from sandtable.engine import (
+    CHANCE,
+    OBSERVER,
+    Decision,
+    Game,
+    Keyed,
+    Log,
+    Match,
+    Runner,
+    find_game,
+    fingerprint,
+    loads,
+    play_out,
+    replay,
+)
+
+from .play import PlayedGame, play_randomly, random_answers
+
+FORWARD = 12
+"""How many steps a leak test looks ahead."""
+
+
+def sample(game: Game, count: int, depth: int) -> Iterator[PlayedGame]:
+    """Positions of random games, over all numbers of seats."""
+    for seed in range(count):
+        random = Random(seed)
+        seats = game.seats[seed % len(game.seats)]
+        yield play_randomly(game, seats, {}, seed, random.randrange(depth))
+
+
+def random_games_end(game: Game, games: int) -> None:
+    """They end, with winners that the scores bear out, and no invariant breaks between phases."""
+    for seed in range(games):
+        random = Random(seed).random
+        runner = Runner(game.start(game.seats[seed % len(game.seats)]))
+        while runner.decision is not None:
+            options = runner.decision.options
+            assert options, f"seed {seed}: {runner.decision.prompt} offers nothing"
+            runner.answer(options[int(random() * len(options))])
+        state = runner.state
+        assert state.over and state.ending, f"seed {seed}: the game stopped without an ending"
+        assert not (broken := state.check()), f"seed {seed}: {broken}"
+        assert len(state.scores()) == state.seats
+
+
+def invariants_hold(game: Game, games: int) -> None:
+    """At every single step."""
+    for seed in range(games):
+        random = Random(seed).random
+        runner = Runner(game.start(game.seats[seed % len(game.seats)]))
+        step = 0
+        while runner.decision is not None:
+            options = runner.decision.options
+            runner.answer(options[int(random() * len(options))])
+            step += 1
+            assert not (broken := runner.state.check()), f"seed {seed}, step {step}: {broken}"
+
+
+def every_option_is_accepted(game: Game, count: int, depth: int) -> None:
+    for played in sample(game, count, depth):
+        for decision in played.runner.pending:
+            options = decision.options
+            assert len(set(options)) == len(options), f"{played}: {decision.prompt} offers something twice"
+            for option in options:
+                twin = played.runner.fork()
+                twin.answer_for(decision.seat, option)
+
+
+def replay_agrees(game: Game, games: int, steps: int) -> None:
+    """A record written, read and replayed gives the same state; taking back included."""
+    for seed in range(games):
+        seats = [f"player {seat}" for seat in range(game.seats[seed % len(game.seats)])]
+        match = Match.new(game, seats, chance=Keyed.from_seed(seed), paranoid=True)
+        random_answers(match, Random(seed), steps)
+        record = match.close()
+        again = Match(game, loads(record.dumps())) if _unregistered(game) else replay(loads(record.dumps()))
+        assert fingerprint(again.state) == record.fingerprint
+        assert [note.key for note in again.log.notes] == [note.key for note in match.log.notes]
+
+
+def _unregistered(game: Game) -> bool:
+    from sandtable.engine.errors import UnknownGame
+
+    try:
+        return find_game(game.id) is not game
+    except UnknownGame:
+        return True
+
+
+def fork_agrees(game: Game, count: int, depth: int) -> None:
+    """A copy is the same position, and playing on with a fork equals playing on with the original."""
+    for played in sample(game, count, depth):
+        original, twin = played.runner, played.runner.fork(keep=True)
+        assert fingerprint(original.state) == fingerprint(twin.state), f"{played}: the fork differs"
+        before = fingerprint(original.state)
+        play_out(twin, Random(7).random)
+        assert fingerprint(original.state) == before, f"{played}: playing the fork changed the original"
+        play_out(original, Random(7).random)
+        assert fingerprint(original.state) == fingerprint(twin.state), f"{played}: the fork played on differently"
+
+
+def order_of_secret_answers_does_not_matter(game: Game, count: int, depth: int) -> None:
+    for played in sample(game, count, depth):
+        if len(played.runner.pending) < 2 or any(d.seat == CHANCE for d in played.runner.pending):
+            continue
+        forward, backward = played.runner.fork(), played.runner.fork()
+        answers = [(d.seat, d.options[played.seed % len(d.options)]) for d in played.runner.pending]
+        for seat, option in answers:
+            forward.answer_for(seat, option)
+        for seat, option in reversed(answers):
+            backward.answer_for(seat, option)
+        assert fingerprint(forward.state) == fingerprint(backward.state), f"{played}: the order of answers matters"
+
+
+def imagined_games_can_be_played_on(game: Game, count: int, depth: int) -> None:
+    """What a bot imagines is a game that holds together to its end."""
+    for played in sample(game, count, depth):
+        for seat in range(played.seats):
+            twin = played.runner.imagine(seat, Random(played.seed).random)
+            assert not (broken := twin.state.check()), f"{played}: imagined by {seat}: {broken}"
+            play_out(twin, Random(played.seed).random)
+            assert twin.state.over
+
+
+def nothing_leaks(game: Game, count: int, depth: int) -> None:
+    """Deals all that is hidden from a seat anew: what that seat sees must not change by a byte."""
+    for played in sample(game, count, depth):
+        for seat in [OBSERVER, *range(played.seats)]:
+            twin = played.runner.imagine(seat, Random(played.seed + 1).random)
+            _same_sight(played, played.runner, twin, seat)
+            _same_log(played, seat)
+
+
+def _same_sight(played: PlayedGame, one: Runner, other: Runner, seat: int) -> None:
+    assert _bytes(one.state.view(seat)) == _bytes(other.state.view(seat)), f"{played}: the view of {seat} leaks"
+    assert _asked(one, seat) == _asked(other, seat), f"{played}: what {seat} is asked leaks"
+    assert _known_to_act(one, seat) == _known_to_act(other, seat), f"{played}: who is asked leaks to {seat}"
+
+
+def _asked(runner: Runner, seat: int) -> tuple[str, list[int], int, int] | None:
+    decision = runner.pending_for(seat) if seat >= 0 else None
+    return None if decision is None else (decision.prompt, decision.options, decision.left, decision.about)
+
+
+def _known_to_act(runner: Runner, watcher: int) -> list[tuple[int, str]]:
+    return sorted((d.seat, d.prompt) for d in runner.pending if d.seat >= 0 and not d.quiet)
+
+
+def _same_log(played: PlayedGame, seat: int) -> None:
+    """Both worlds get the same answers; until something is openly revealed, the seat reads the same log."""
+    one = played.runner.fork()
+    other = played.runner.imagine(seat, Random(played.seed + 2).random)
+    one.state.log, other.state.log = Log(), Log()
+    random = Random(played.seed + 3)
+    for _ in range(FORWARD):
+        answer = _common_answer(one, other, random)
+        if answer is None:
+            return
+        one.answer_for(*answer)
+        other.answer_for(*answer)
+        if any(note.shows_something_to(seat) for note in [*one.state.log.notes, *other.state.log.notes]):
+            return
+        mine = [(note.key, note.rule, note.values) for note in one.state.log.seen_by(seat)]
+        theirs = [(note.key, note.rule, note.values) for note in other.state.log.seen_by(seat)]
+        assert _bytes(mine) == _bytes(theirs), f"{played}: the log of {seat} leaks"
+
+
+def _common_answer(one: Runner, other: Runner, random: Random) -> tuple[int, int] | None:
+    for decision in one.pending:
+        twin: Decision | None = other.pending_for(decision.seat)
+        if twin is None or twin.prompt != decision.prompt:
+            continue
+        both = [option for option in decision.options if option in set(twin.options)]
+        if both:
+            return decision.seat, random.choice(both)
+    return None
+
+
+def _bytes(value: object) -> bytes:
+    return json.dumps(value, sort_keys=True, ensure_ascii=False).encode()
