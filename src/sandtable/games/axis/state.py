@@ -53,21 +53,20 @@ from .transport import Transport
 ROW: Final = POWER_COUNT * KINDS
 RANGES: Final = 16
 
-# The phases of a turn, in the rulebook's order (5.1), with the bookkeeping between them.
-START_TURN: Final = 0
-RESEARCH: Final = 1
-PURCHASE: Final = 2
-COMBAT_MOVE: Final = 3
-STRATEGIC: Final = 4
-LONE_SHIPS: Final = 5
-BATTLE_ORDER: Final = 6
-BATTLES: Final = 7
-REFUGE: Final = 8
-NONCOMBAT_MOVE: Final = 9
-MOBILIZE: Final = 10
-INCOME: Final = 11
+# The phases of a turn, in the rulebook's order (5.1); combat has five steps.
+RESEARCH: Final = 0
+PURCHASE: Final = 1
+COMBAT_MOVE: Final = 2
+STRATEGIC: Final = 3
+LONE_SHIPS: Final = 4
+BATTLE_ORDER: Final = 5
+BATTLES: Final = 6
+REFUGE: Final = 7
+NONCOMBAT_MOVE: Final = 8
+MOBILIZE: Final = 9
+INCOME: Final = 10
 PHASES: Final[list[str]] = [
-    "start", "research", "purchase", "combat-move", "strategic", "combat", "combat", "combat", "combat",
+    "research", "purchase", "combat-move", "combat", "combat", "combat", "combat", "combat",
     "noncombat-move", "mobilize", "income",
 ]  # fmt: skip
 
@@ -83,7 +82,9 @@ class Battle:
         self.submerged: list[int] = [0] * POWER_COUNT
         self.damaged: list[int] = [0] * POWER_COUNT
         self.doomed: list[int] = [0] * ROW
-        self.preset: list[bool] = [False] * POWER_COUNT
+        self.withdrawn: list[int] = [0] * KINDS
+        self.preset: list[bool] = [False, False]
+        self.votes: list[int] = []
 
     def copy(self) -> Battle:
         twin = Battle(self.space)
@@ -92,7 +93,9 @@ class Battle:
         twin.submerged = self.submerged.copy()
         twin.damaged = self.damaged.copy()
         twin.doomed = self.doomed.copy()
+        twin.withdrawn = self.withdrawn.copy()
         twin.preset = self.preset.copy()
+        twin.votes = self.votes.copy()
         return twin
 
 
@@ -134,9 +137,10 @@ class World(State):
         # Where the game stands
         self.round = 1
         self.turn = 0
-        self.stage = START_TURN
+        self.stage = RESEARCH
         self.active = NOBODY
         self.second_block = False
+        self.china_raised = False
         # What the turn remembers
         self.start_owner: list[int] = self.owner.copy()
         self.calm: list[bool] = [True] * SPACE_COUNT
@@ -144,6 +148,7 @@ class World(State):
         self.moved: dict[int, int] = {}
         self.flying: dict[int, int] = {}
         self.raiders: dict[int, int] = {}
+        self.raided: list[int] = []
         self.came_from: dict[int, int] = {}
         self.lone_attacks: list[int] = []
         self.fought: list[int] = []
@@ -175,6 +180,7 @@ class World(State):
         twin.stage = self.stage
         twin.active = self.active
         twin.second_block = self.second_block
+        twin.china_raised = self.china_raised
         self._copy_board_to(twin)
         self._copy_turn_to(twin)
         self.copy_ending_to(twin)
@@ -202,6 +208,7 @@ class World(State):
         twin.moved = self.moved.copy()
         twin.flying = self.flying.copy()
         twin.raiders = self.raiders.copy()
+        twin.raided = self.raided.copy()
         twin.came_from = self.came_from.copy()
         twin.lone_attacks = self.lone_attacks.copy()
         twin.fought = self.fought.copy()
