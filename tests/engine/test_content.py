@@ -8,7 +8,7 @@ from sandtable.engine import Deck, Names, index, read_content
 from sandtable.engine.errors import BadContent, UnknownLanguage, UnknownName
 from sandtable.engine.ledger import read_ledger
 from sandtable.template import GAME
-from sandtable.text import Catalogue
+from sandtable.text import Catalogue, catalogue
 
 
 def test_a_misspelt_id_names_file_and_word() -> None:
@@ -67,3 +67,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_a_missing_text_shows_its_key() -> None:
     assert Catalogue(GAME, "ja").get("no-such-key") == "no-such-key"
+
+
+def test_a_game_is_known_by_itself_so_that_its_texts_are_read_once() -> None:
+    assert catalogue(GAME, "en") is catalogue(GAME, "en")

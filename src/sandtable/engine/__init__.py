@@ -8,6 +8,7 @@ from .deck import Deck
 from .errors import SandtableError
 from .fingerprint import fingerprint
 from .game import Game, Option, Options, find_game, game_ids
+from .importing import Imported
 from .ledger import LANGUAGES, Rule
 from .match import Match, replay
 from .names import PASS, Names
@@ -29,6 +30,7 @@ __all__ = [
     "Deck",
     "Flow",
     "Game",
+    "Imported",
     "Keyed",
     "Log",
     "Match",

@@ -63,7 +63,7 @@ class Option:
         return number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game's declaration; its folder holds the rest.
 

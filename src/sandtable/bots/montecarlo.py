@@ -1,0 +1,106 @@
+"""Flat Monte Carlo: tries each option in imagined games played out at random and takes the one that went best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import inf, log, sqrt, tanh
+from random import Random
+from time import monotonic
+
+from sandtable.engine import Runner, Sight, State
+
+PLAYOUTS = 64
+DEPTH = 400
+EXPLORATION = 0.5
+WEIGHT_OF_VICTORY = 0.8
+
+
+@dataclass
+class Arm:
+    """One option and how the games that began with it went."""
+
+    option: int
+    tries: int = 0
+    total: float = 0.0
+
+    def mean(self) -> float:
+        return self.total / self.tries if self.tries else -inf
+
+    def promise(self, tries: int) -> float:
+        """The upper confidence bound: what the option may yet turn out to be worth."""
+        return inf if self.tries == 0 else self.mean() + EXPLORATION * sqrt(log(tries) / self.tries)
+
+
+@dataclass
+class Standing:
+    """Turns a position into a number between 0 and 1 for a seat, whatever unit the game keeps its scores in.
+
+    The seat's lead over the best of the others is measured by the leads seen so far in this decision.
+    """
+
+    seat: int
+    leads: int = 0
+    spread: float = 0.0
+
+    def value(self, state: State) -> float:
+        lead = self._lead(state.scores())
+        self.leads += 1
+        self.spread += abs(lead)
+        unit = self.spread / self.leads
+        standing = 0.5 if unit == 0 else 0.5 + 0.5 * tanh(lead / unit)
+        if not state.over:
+            return standing
+        share = 1 / len(state.winners) if self.seat in state.winners else 0.0
+        return WEIGHT_OF_VICTORY * share + (1 - WEIGHT_OF_VICTORY) * standing
+
+    def _lead(self, scores: list[float]) -> float:
+        others = [score for seat, score in enumerate(scores) if seat != self.seat]
+        return scores[self.seat] - max(others, default=0.0)
+
+
+@dataclass
+class MonteCarlo:
+    """`playouts` a decision, or as many as fit into `seconds`; each is cut after `depth` decisions and scored there."""
+
+    playouts: int = PLAYOUTS
+    seconds: float | None = None
+    depth: int = DEPTH
+    arms: list[Arm] = field(default_factory=list)
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.decision.options
+        if len(options) == 1:
+            return options[0]
+        self.arms = [Arm(option) for option in self._shuffled(options, sight.random)]
+        standing = Standing(sight.seat)
+        started, tries = monotonic(), 0
+        while self._goes_on(tries, started):
+            arm = max(self.arms, key=lambda arm: arm.promise(tries))
+            arm.total += self._try(sight, arm.option, standing)
+            arm.tries += 1
+            tries += 1
+        return max(self.arms, key=lambda arm: arm.mean()).option
+
+    def _shuffled(self, options: list[int], random: Random) -> list[int]:
+        """With more options than playouts only some get tried: let it not always be the first."""
+        return random.sample(options, len(options))
+
+    def _goes_on(self, tries: int, started: float) -> bool:
+        if self.seconds is None:
+            return tries < self.playouts
+        return tries == 0 or monotonic() - started < self.seconds
+
+    def _try(self, sight: Sight, option: int, standing: Standing) -> float:
+        runner = sight.imagine()
+        runner.answer_for(sight.seat, option)
+        play_some(runner, sight.random, self.depth)
+        return standing.value(runner.state)
+
+
+def play_some(runner: Runner, random: Random, depth: int) -> None:
+    """Plays on at random, but no more than `depth` decisions."""
+    pick = random.random
+    while depth > 0 and (decision := runner.decision) is not None:
+        options = decision.options
+        runner.answer(options[int(pick() * len(options))])
+        depth -= 1

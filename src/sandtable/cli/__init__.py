@@ -1,0 +1,1 @@
+"""The command line: `sandtable games | play | simulate | replay | verify | rules | bench | new-game | …`."""

@@ -1,0 +1,51 @@
+# 終端機牌桌的用語
+turn = 第 { $n } 回合
+seats = 在座各方
+score = 分數
+spaces = 地圖
+more-spaces = 另有 { $n } 處空無一物
+tracks = 軌道
+piles = 牌堆
+laid = 桌上
+face-down = { $n } 張面朝下
+effects = 生效中
+hand = { $seat }的手牌
+hand-empty = （沒有牌）
+log = 經過
+log-empty = 尚未發生任何事。
+choose = 請選擇（? 顯示說明）：
+hand-over = 請{ $seat }接手，其他人請勿觀看。
+press-enter = 請按 Enter
+thinking = { $seat }正在思考
+not-an-option = 沒有「{ $text }」這個選項。
+several = 「{ $text }」可能是：{ $names }
+hint-success = 成功率 { $n }
+hint-cost = 花費 { $n }
+hint-points = { $n } 分
+undone = 已收回。
+undo-nothing = 沒有可以收回的。
+undo-consent = 此後已有擲骰、亮牌或他人的決定。所有人都同意收回嗎？[y/N]
+undo-refused = 未收回。
+yes = y
+saved = 已儲存到 { $file }
+not-saved = 本局沒有儲存。
+over = 遊戲結束
+winner = { $names }獲勝
+winners = { $names }共享勝利
+draw = 無人獲勝
+offered = { $name }可以選擇。
+not-offered = { $name }現在不能選擇。
+forbidden-by = 依據 { $clause } 不允許：
+no-reason = 沒有單一條款禁止：此刻只是還輪不到它。
+found-nothing = 沒有選項、條款或規則提到「{ $text }」。
+step = 第 { $n } 步，共 { $of } 步
+chance = 機運
+help =
+    輸入編號、選項名稱或名稱開頭：選擇該項。
+    undo (u)        收回上一個決定
+    table (t)       重新顯示牌桌；map (m)：顯示全部地點
+    log (l)         完整經過
+    why 詞 (? 詞)   卡牌內容、條款，或某選項為何不可選
+    rules (r)       規則
+    save [檔案] (s) 寫出紀錄
+    quit (q)        離開（若已指定檔案則儲存）

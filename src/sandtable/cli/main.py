@@ -1,0 +1,66 @@
+"""The application: collects the commands and turns every error of a user into one clear line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from sandtable import __version__
+from sandtable.engine import SandtableError
+
+from . import bench, games, importing, newgame, play, records, rules, serve, simulate
+from .console import errors
+
+BAD_INPUT = 2
+
+
+class Commands(TyperGroup):
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except SandtableError as error:
+            errors.print(f"[red]error:[/] {escape(str(error))}", soft_wrap=True)
+            raise typer.Exit(BAD_INPUT) from error
+
+
+def escape(text: str) -> str:
+    from rich.markup import escape
+
+    return escape(text)
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="An open table and laboratory for grand-strategy board games.",
+)
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"sandtable {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: bool = typer.Option(False, "--version", callback=print_version, is_eager=True, help="Print the version."),
+) -> None:
+    pass
+
+
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(records.replay)
+app.command("verify")(records.verify)
+app.command("rules")(rules.rules)
+app.command("bench")(bench.bench)
+app.command("new-game")(newgame.new_game)
+app.command("import")(importing.import_games)
+app.command("odds", context_settings=importing.ANY_ARGUMENT)(importing.odds)
+app.command("serve")(serve.serve)

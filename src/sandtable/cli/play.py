@@ -1,0 +1,48 @@
+"""`sandtable play`: the table in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sandtable.engine import find_game, read_record
+from sandtable.engine.errors import BadOption, UnknownGame
+from sandtable.lab import usual_seats
+
+from .arguments import GameOptions, Language, Seats, check_language, parse_options
+from .console import check_writable
+from .session import Session, parse_seats
+from .terminal import Terminal
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Id of a game; not needed to resume.")] = None,
+    seat: Annotated[
+        list[str] | None, typer.Option("--seat", metavar="N=WHO", help="human or a bot, such as 2=montecarlo.")
+    ] = None,
+    seats: Seats = None,
+    option: GameOptions = None,
+    lang: Language = "en",
+    seed: Annotated[int | None, typer.Option(help="Seed of dice and draws.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the record in this new file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, and keep saving there.")] = None,
+    paranoid: Annotated[bool, typer.Option("--paranoid", help="Check the game's invariants at each step.")] = False,
+) -> None:
+    """Plays in the terminal: alone against bots, or hot-seat."""
+    check_language(lang)
+    if resume is not None:
+        if game or seat or seats or option or save or seed is not None:
+            raise BadOption("--resume takes everything from the file: name only the file, --lang and --paranoid")
+        session = Session.resume(read_record(resume), resume, paranoid)
+    elif game is None:
+        raise UnknownGame("which game? `sandtable games` lists them")
+    else:
+        found = find_game(game)
+        names = parse_seats(found, seat or [], seats, usual_seats(found))
+        options = parse_options(found, option)
+        if save is not None:
+            check_writable(save)
+        session = Session.new(found, names, options, seed, save, paranoid)
+    Terminal(session, lang).run()

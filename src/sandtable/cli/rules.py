@@ -1,0 +1,110 @@
+"""`sandtable rules`: a game's ledger, and which tests prove it."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from sandtable.engine import Game, Rule, SandtableError, find_game
+from sandtable.text import catalogue
+
+from .arguments import GameId, Language, check_language
+from .console import out
+
+
+class NoTests(SandtableError):
+    """There are no tests to look at, or nothing to look at them with."""
+
+
+def rules(
+    game: GameId,
+    lang: Language = "en",
+    coverage: Annotated[bool, typer.Option("--coverage", help="Add which tests prove each clause.")] = False,
+    tests: Annotated[Path | None, typer.Option(help="Where the game's tests are.")] = None,
+) -> None:
+    """Prints the rules ledger; with --coverage exits 1 when no test proves a clause."""
+    found = find_game(game)
+    check_language(lang)
+    ledger = found.rules()
+    proofs = collect_proofs(tests or tests_of(found)) if coverage else None
+    out.print(f"[bold]{catalogue(found, lang).get('game-title')}[/]\n")
+    for section, clauses in groupby(ledger, key=lambda rule: rule.section):
+        out.print(section_table(section, list(clauses), lang, proofs))
+    if proofs is not None and not report(ledger, proofs):
+        raise typer.Exit(1)
+
+
+def section_table(section: str, clauses: list[Rule], lang: str, proofs: dict[str, list[str]] | None) -> Table:
+    table = Table("", "", title=section, title_justify="left", title_style="bold", show_header=False, box=None)
+    for clause in clauses:
+        row = [f"[cyan]{escape(clause.id)}[/]", escape(clause.summary[lang])]
+        if proofs is not None:
+            row.append(proven_by(proofs.get(clause.id, [])))
+        table.add_row(*row)
+    return table
+
+
+def proven_by(tests: list[str]) -> str:
+    return "\n".join(f"[green]{escape(test)}[/]" for test in tests) or "[red]no test[/]"
+
+
+def report(ledger: list[Rule], proofs: dict[str, list[str]]) -> bool:
+    """Says what is missing; True when nothing is."""
+    known = {rule.id for rule in ledger}
+    open_clauses = [rule.id for rule in ledger if rule.id not in proofs]
+    strangers = sorted(set(proofs) - known)
+    out.print(f"\n{len(known) - len(open_clauses)} of {len(known)} clauses are proven by tests")
+    if open_clauses:
+        out.print(f"[red]without a test:[/] {escape(', '.join(open_clauses))}")
+    if strangers:
+        out.print(f"[red]tests name clauses that are not in the ledger:[/] {escape(', '.join(strangers))}")
+    return not open_clauses and not strangers
+
+
+def tests_of(game: Game) -> Path:
+    """`tests/games/<id>` of the checkout that the game's folder lies in."""
+    for folder in (Path.cwd(), *game.folder.parents):
+        tests = folder / "tests" / "games" / game.id
+        if tests.is_dir():
+            return tests
+    raise NoTests(f"no tests/games/{game.id} is to be found here; name the folder with --tests")
+
+
+def collect_proofs(folder: Path) -> dict[str, list[str]]:
+    """The tests that carry each clause's mark, as pytest collects them."""
+    try:
+        import pytest
+    except ImportError as error:
+        raise NoTests("--coverage needs pytest; install sandtable[dev]") from error
+    if not folder.exists():
+        raise NoTests(f"{folder}: there are no tests here")
+    marks = Marks()
+    talk = io.StringIO()
+    with contextlib.redirect_stdout(talk), contextlib.redirect_stderr(talk):
+        code = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", str(folder)], plugins=[marks])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        raise NoTests(f"{folder}: the tests cannot be collected\n{talk.getvalue().strip()}")
+    return marks.proofs
+
+
+class Marks:
+    """A pytest plugin that reads the `rule` marks."""
+
+    def __init__(self) -> None:
+        self.proofs: dict[str, list[str]] = {}
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        for item in items:
+            name = getattr(item, "originalname", None) or item.name
+            for mark in item.iter_markers("rule"):
+                for clause in mark.args:
+                    tests = self.proofs.setdefault(str(clause), [])
+                    if name not in tests:
+                        tests.append(name)

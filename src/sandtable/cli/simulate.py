@@ -1,0 +1,139 @@
+"""`sandtable simulate`: plays a game many times and shows what came of it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sandtable import lab
+from sandtable.engine import Game, find_game
+from sandtable.lab import Job, Result, Summary
+from sandtable.lab.summary import Line, Share, Spread
+from sandtable.text import Catalogue, catalogue
+
+from .arguments import GameId, GameOptions, Language, Seats, check_language, check_seats, parse_options
+from .console import BadFile, check_writable, errors, out
+
+
+def simulate(
+    game: GameId,
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to spread them over.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, whatever the jobs.")] = 0,
+    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all: a,b,c.")] = "random",
+    rotate: Annotated[bool, typer.Option("--rotate", help="Let the bots move on one seat after each game.")] = False,
+    seats: Seats = None,
+    option: GameOptions = None,
+    out_file: Annotated[Path | None, typer.Option("--out", help="Write one row a game to this Parquet file.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Write every game's record into this new folder.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Plays many games and shows wins by seat, length and how they end."""
+    found = find_game(game)
+    texts = catalogue(found, check_language(lang))
+    names = bots_by_seat(found, bots, seats)
+    options = parse_options(found, option)
+    job = Job(found.id, names, games, seed, options, rotate, records is not None)
+    job.check()
+    if out_file is not None:
+        check_writable(out_file, overwrite=True)
+    if records is not None and records.exists():
+        raise BadFile(f"{records}: exists already, and stays as it is")
+    started = time.perf_counter()
+    results = play_all(job, jobs)
+    seconds = time.perf_counter() - started
+    show(texts, job, lab.summarise(results, seat_names(found, texts, job)), seconds)
+    if out_file is not None:
+        lab.write_parquet(job, results, out_file)
+        out.print(f"\nwritten to [bold]{out_file}[/]")
+    if records is not None:
+        write_records(results, records)
+        out.print(f"\nrecords written to [bold]{records}[/]")
+
+
+def bots_by_seat(game: Game, bots: str, seats: int | None) -> tuple[str, ...]:
+    """One name is for every seat; several are one a seat."""
+    names = bots.split(",")
+    if len(names) > 1:
+        check_seats(game, len(names))
+        return tuple(names)
+    return tuple(names * check_seats(game, seats or lab.usual_seats(game)))
+
+
+def play_all(job: Job, jobs: int) -> list[Result]:
+    columns = [TextColumn(job.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=errors, transient=True) as progress:
+        bar = progress.add_task("", total=job.games)
+        results = []
+        for result in lab.simulate(job, jobs):
+            results.append(result)
+            progress.advance(bar)
+    return results
+
+
+def seat_names(game: Game, texts: Catalogue, job: Job) -> list[str]:
+    return [texts.get(f"seat-{role}") for role in game.roles(len(job.bots), game.complete(job.options))]
+
+
+def write_records(results: list[Result], folder: Path) -> None:
+    folder.mkdir(parents=True)
+    for result in results:
+        if result.record is not None:
+            result.record.write(folder / f"{result.number:06}.jsonl")
+
+
+def show(texts: Catalogue, job: Job, summary: Summary, seconds: float) -> None:
+    title = texts.get("game-title")
+    out.print(f"[bold]{title}[/]: {summary.games:,} games in {seconds:.1f} s, seed {job.seed}\n")
+    bots = [f"{bot}" for bot in job.bots] if not job.rotate else None
+    out.print(wins_table("Seat", summary.seats, bots))
+    if len(summary.bots) > 1:
+        out.print(wins_table("Bot", summary.bots, None))
+    out.print(length_table(summary))
+    out.print(endings_table(texts, summary))
+
+
+def wins_table(heading: str, lines: list[Line], bots: list[str] | None) -> Table:
+    table = Table(heading, title=f"Wins by {heading.lower()}", title_justify="left", min_width=50)
+    if bots:
+        table.add_column("Bot")
+    for column in ("Wins", "95 %", "Mean score"):
+        table.add_column(column, justify="right")
+    for number, line in enumerate(lines, 1):
+        name = f"{number} {line.name}" if heading == "Seat" else line.name
+        who = [bots[number - 1]] if bots else []
+        table.add_row(name, *who, f"{line.wins.value:.1%}", interval(line.wins), f"{line.score:g}")
+    return table
+
+
+def interval(share: Share) -> str:
+    return f"{share.low:.1%} – {share.high:.1%}"
+
+
+def length_table(summary: Summary) -> Table:
+    table = Table("", title="Length", title_justify="left", min_width=50)
+    for column in ("Mean", "5 %", "Median", "95 %"):
+        table.add_column(column, justify="right")
+    for name, spread in (("decisions", summary.decisions), ("turns", summary.turns)):
+        table.add_row(name, *numbers(spread))
+    return table
+
+
+def numbers(spread: Spread) -> list[str]:
+    return [f"{spread.mean:,.1f}", f"{spread.low:,}", f"{spread.median:,}", f"{spread.high:,}"]
+
+
+def endings_table(texts: Catalogue, summary: Summary) -> Table:
+    table = Table("Ending", title="How games end", title_justify="left", min_width=50)
+    table.add_column("Games", justify="right")
+    table.add_column("Share", justify="right")
+    for ending, count in summary.endings.items():
+        table.add_row(texts.get(f"end-{ending}"), f"{count:,}", f"{count / summary.games:.1%}")
+    if summary.draws:
+        table.add_row("(without a winner)", f"{summary.draws:,}", f"{summary.draws / summary.games:.1%}")
+    return table

@@ -1,0 +1,21 @@
+"""What a game's importer hands back for one game played elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .record import Record
+
+
+@dataclass
+class Imported:
+    """`checks` counts the logged facts compared with the engine's; `mismatches` tells each that differed, in words.
+
+    `exemptions` names the places where the log itself departs from the rules, each with its clause and proof.
+    """
+
+    record: Record | None = None
+    decisions: int = 0
+    checks: int = 0
+    mismatches: list[str] = field(default_factory=list)
+    exemptions: list[str] = field(default_factory=list)

@@ -1,0 +1,91 @@
+"""Persons: drawing and keeping them, swapping one, completing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from sandtable.engine import NOTHING, PASS, Flow
+
+from .goals import points_of
+from .names import NUMBERS
+
+if TYPE_CHECKING:
+    from .state import WarringStates
+
+SWAP_DRAW: Final[int] = NUMBERS["persons"]["swap_draw"]
+SWAP_KEEP: Final[int] = NUMBERS["persons"]["swap_keep"]
+COMPLETION_DRAW: Final[int] = NUMBERS["persons"]["completion_draw"]
+COMPLETION_KEEP: Final[int] = NUMBERS["persons"]["completion_keep"]
+
+
+def draw_persons(g: WarringStates, seat: int, count: int, rule: str) -> Flow:
+    """Draws persons of the present era to choose from; fewer when deck and discards run out (C-15)."""
+    era = g.era()
+    while len(g.drawn[seat]) < count and era.can_draw():
+        person = yield era.draw()
+        era.take(person)
+        g.drawn[seat].append(person)
+        g.note("drew-person", rule, (seat,), seat=seat, person=person)
+
+
+def keep_persons(g: WarringStates, seat: int, count: int, rule: str) -> Flow:
+    """Keeps so many of the persons just drawn; the others remain to be put away."""
+    drawn, persons = g.drawn[seat], g.persons[seat]
+    for left in range(min(count, len(drawn)), 0, -1):
+        person = drawn[0]
+        if len(drawn) > left:
+            person = yield g.ask(seat, "keep-person", drawn, left)
+        drawn.remove(person)
+        persons.append(person)
+        g.note("kept-person", rule, (seat,), seat=seat, person=person)
+
+
+def draw_and_keep(g: WarringStates, seat: int, draw: int, keep: int, rule: str) -> Flow:
+    """Draws, keeps, and discards the rest unseen."""
+    yield from draw_persons(g, seat, draw, rule)
+    yield from keep_persons(g, seat, keep, rule)
+    g.era().discard_all(g.drawn[seat])
+
+
+def swap_person(g: WarringStates, seat: int) -> Flow:
+    """Instead of laying cards. The person given up is laid aside until the draw is done (F-13, F-15)."""
+    persons = g.persons[seat]
+    if not persons:
+        return
+    g.note("swaps", "I-03", reveals=True, seat=seat)
+    given_up = persons[0]
+    if len(persons) > 1:
+        given_up = yield g.ask(seat, "give-up-person", persons)
+    persons.remove(given_up)
+    g.chosen[seat] = given_up
+    g.note("gave-up", "F-13", (seat,), seat=seat, person=given_up)
+    yield from draw_and_keep(g, seat, SWAP_DRAW, SWAP_KEEP, "F-13")
+    g.era().discard(g.chosen[seat])
+    g.chosen[seat] = NOTHING
+
+
+def completion_window(g: WarringStates) -> Flow:
+    """Step 10, after every event. Being asked would tell that a goal is met, so the question is quiet (C-01, C-04)."""
+    for seat in g.in_order():
+        eligible = len(g.persons[seat])
+        while g.can_complete(seat, eligible):
+            person = yield g.ask(seat, "complete", offer_completion(g, seat, eligible), quiet=True)
+            if person == PASS:
+                break
+            eligible -= 1
+            yield from complete(g, seat, person)
+
+
+def offer_completion(g: WarringStates, seat: int, eligible: int) -> Iterator[int]:
+    """Persons received in this window come later in the list and are not offered (C-05)."""
+    yield PASS
+    yield from g.fulfilled(seat, eligible)
+
+
+def complete(g: WarringStates, seat: int, person: int) -> Flow:
+    g.persons[seat].remove(person)
+    g.completed[seat].append(person)
+    g.note("completed", "C-02", reveals=True, seat=seat, person=person, points=points_of(person))
+    if not g.is_decided():
+        yield from draw_and_keep(g, seat, COMPLETION_DRAW, COMPLETION_KEEP, "C-03")

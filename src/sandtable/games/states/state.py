@@ -1,0 +1,172 @@
+"""The state of the game: the board, who is hegemon, and where every card is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from sandtable.engine import NOTHING, Decision, Deck, Flow, Options, Pick, State, View
+
+from . import check, gathering, laying, public, resample, resolving, setup, view, why
+from .board import Board
+from .goals import EARLY_PERSONS, LATE_PERSONS, is_early, person_of, points_of
+from .names import (
+    DIVIDED_REALM,
+    EVENT_IDS,
+    FIRST_CARD,
+    FIRST_EVENT,
+    LAST_EVENT,
+    PAST_CARDS,
+    PENULTIMATE_EVENT,
+)
+from .phases import GATHER, LAY, PUBLIC_EVENT, REFILL, RESOLVE, SET_UP
+from .supply import Supply
+
+PUBLIC_POOL: Final[list[int]] = [
+    FIRST_EVENT + number
+    for number in range(len(EVENT_IDS))
+    if FIRST_EVENT + number not in (PENULTIMATE_EVENT, LAST_EVENT)
+]
+
+
+@final
+class WarringStates(State):
+    """A game in progress. Lists of lists are by seat; `choice_of`, the labels and `layer_of` are by card."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.phase = SET_UP
+        self.hegemon = 0
+        self.board = Board()
+        self.public_event = NOTHING
+        self.public_deck: Deck = Deck(PUBLIC_POOL)
+        self.events = Supply(range(FIRST_CARD, PAST_CARDS))
+        self.early = Supply(EARLY_PERSONS)
+        self.late = Supply(LATE_PERSONS)
+
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.persons: list[list[int]] = [[] for _ in range(seats)]
+        self.drawn: list[list[int]] = [[] for _ in range(seats)]  # persons to choose from just now
+        self.completed: list[list[int]] = [[] for _ in range(seats)]
+
+        self.laying_in_secret = False
+        self.plan: list[int] = [NOTHING] * seats  # what a seat has committed to in step 4
+        self.chosen: list[int] = [NOTHING] * seats  # what a seat passes, discards, labels or gives up just now
+        self.laid: list[list[int]] = [[] for _ in range(seats)]
+        self.choice_of: list[int] = [NOTHING] * PAST_CARDS
+        self.first_label: list[int] = [NOTHING] * PAST_CARDS
+        self.second_label: list[int] = [NOTHING] * PAST_CARDS
+
+        self.event_deck: list[int] = []
+        self.layer_of: list[int] = [NOTHING] * PAST_CARDS
+        self.taken: list[list[int]] = [[] for _ in range(seats)]  # each seat's cards that went into the event deck
+        self.struck = NOTHING  # the card the hegemon has discarded from the event deck
+        self.resolving = NOTHING
+
+    def copy(self) -> WarringStates:
+        twin = WarringStates(self.seats)
+        twin.phase = self.phase
+        twin.hegemon = self.hegemon
+        twin.board = self.board.copy()
+        twin.public_event = self.public_event
+        twin.public_deck = self.public_deck.copy()
+        twin.events = self.events.copy()
+        twin.early = self.early.copy()
+        twin.late = self.late.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.persons = [persons.copy() for persons in self.persons]
+        twin.drawn = [drawn.copy() for drawn in self.drawn]
+        twin.completed = [completed.copy() for completed in self.completed]
+        twin.laying_in_secret = self.laying_in_secret
+        twin.plan = self.plan.copy()
+        twin.chosen = self.chosen.copy()
+        twin.laid = [laid.copy() for laid in self.laid]
+        twin.choice_of = self.choice_of.copy()
+        twin.first_label = self.first_label.copy()
+        twin.second_label = self.second_label.copy()
+        twin.event_deck = self.event_deck.copy()
+        twin.layer_of = self.layer_of.copy()
+        twin.taken = [taken.copy() for taken in self.taken]
+        twin.struck = self.struck
+        twin.resolving = self.resolving
+        self.copy_ending_to(twin)
+        return twin
+
+    def next_phase(self) -> Flow:
+        if self.phase == RESOLVE:
+            return resolving.resolve_next_event(self)
+        if self.phase == REFILL:
+            return setup.refill(self)
+        if self.phase == PUBLIC_EVENT:
+            return public.turn_over_public_event(self)
+        if self.phase == LAY:
+            return laying.lay_events(self)
+        if self.phase == GATHER:
+            return gathering.gather_event_deck(self)
+        return setup.set_up(self) if self.phase == SET_UP else setup.begin_late_era(self)
+
+    # Seats
+
+    def in_order(self) -> list[int]:
+        """The seats clockwise from the hegemon (F-03)."""
+        return [(self.hegemon + place) % self.seats for place in range(self.seats)]
+
+    def others_in_order(self) -> list[int]:
+        return self.in_order()[1:]
+
+    def left_of(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: int) -> int:
+        return (seat - 1) % self.seats
+
+    def has_hegemon(self) -> bool:
+        return self.public_event != DIVIDED_REALM
+
+    def is_decided(self) -> bool:
+        """Whether the realm is unified, or no state is left (A-17, A-18)."""
+        return self.board.unifier != NOTHING or self.board.living == 0
+
+    # Persons
+
+    def era(self) -> Supply:
+        """The persons that are drawn now (C-11)."""
+        return self.early if is_early(self.board.round) else self.late
+
+    def fulfilled(self, seat: int, among: int) -> Iterator[int]:
+        """Of the first so many unfinished persons of a seat those whose goals hold now."""
+        for person in self.persons[seat][:among]:
+            if person_of(person).is_fulfilled(self.board):
+                yield person
+
+    def can_complete(self, seat: int, among: int) -> bool:
+        persons = self.persons[seat]
+        return any(person_of(persons[place]).is_fulfilled(self.board) for place in range(among))
+
+    def points(self, seat: int) -> int:
+        return sum(points_of(person) for person in self.completed[seat])
+
+    # What the engine asks
+
+    def scores(self) -> list[float]:
+        """Victory points; among equals the number of completed persons decides (E-06, E-07)."""
+        return [self.points(seat) + len(self.completed[seat]) / 100 for seat in range(self.seats)]
+
+    def view(self, seat: int) -> View:
+        return view.view(self, seat)
+
+    def resample(self, seat: int, random: Pick) -> None:
+        resample.resample(self, seat, random)
+
+    def check(self) -> str:
+        return check.check(self)
+
+    def why_not(self, decision: Decision, option: int) -> str:
+        return why.why_not(self, decision, option)
+
+    def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
+        return why.hints(self, decision)
+
+
+def new(seats: int, options: Options) -> WarringStates:
+    return WarringStates(seats)

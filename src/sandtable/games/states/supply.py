@@ -1,0 +1,62 @@
+"""A deck with its discard pile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import final
+
+from sandtable.engine import Decision, Deck
+
+
+@final
+class Supply:
+    """Cards to draw, cards discarded face down, and discards that everybody has seen.
+
+    >>> supply = Supply([7])
+    >>> supply.take(7); supply.discard(7)
+    >>> supply.can_draw(), supply.discards
+    (True, [])
+    """
+
+    def __init__(self, cards: Iterable[int]) -> None:
+        self.deck = Deck(cards)
+        self.discards: list[int] = []
+        self.shown: list[int] = []
+
+    def copy(self) -> Supply:
+        twin = Supply(self.deck.cards)
+        twin.discards = self.discards.copy()
+        twin.shown = self.shown.copy()
+        return twin
+
+    def can_draw(self) -> bool:
+        """An empty deck is replaced at once by the shuffled discards."""
+        if not self.deck.cards:
+            self.deck.put_all(self.discards)
+            self.deck.put_all(self.shown)
+            self.discards.clear()
+            self.shown.clear()
+        return len(self.deck.cards) > 0
+
+    def draw(self) -> Decision:
+        return self.deck.draw()
+
+    def take(self, card: int) -> None:
+        self.deck.take(card)
+
+    def discard(self, card: int) -> None:
+        self.discards.append(card)
+
+    def discard_all(self, cards: list[int]) -> None:
+        """Empties the list into the discard pile."""
+        self.discards += cards
+        cards.clear()
+
+    def discard_openly(self, card: int) -> None:
+        self.shown.append(card)
+
+    def __len__(self) -> int:
+        return len(self.deck)
+
+    def all(self) -> list[int]:
+        return self.deck.cards + self.discards + self.shown
