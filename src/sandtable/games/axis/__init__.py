@@ -24,7 +24,7 @@ GAME = Game(
         Option("china", "before", choices=("before", "after")),
         Option("casualties", "ask", choices=("ask", "preset")),
         Option("strikes", "first", choices=("first", "every")),
-        Option("rounds", 20, low=0, high=99),
+        Option("rounds", 10, low=0, high=99),
         *(Option(id, 0, low=0, high=6) for id in PLAYED),
     ),
     things=frozenset(
