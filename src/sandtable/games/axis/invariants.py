@@ -5,22 +5,37 @@ from __future__ import annotations
 from .board import LAND_COUNT, NEUTRAL, POWER_COUNT, POWERS, SIDE, SPACE_COUNT, SPACES
 from .figures import IS_LAND, IS_SHIP, KINDS, SURFACE, TRANSPORT, UNITS
 from .state import ROW, World
+from .transport import CAPACITY
 
 
 def broken_invariant(g: World) -> str:
     """The first thing that is wrong, in words; empty while all is well."""
-    for at in range(SPACE_COUNT):
-        for power in range(POWER_COUNT):
+    surface = [0] * (2 * SPACE_COUNT)
+    transports = 0
+    for power in range(POWER_COUNT):
+        for at in range(SPACE_COUNT):
+            mass = g.mass[power * SPACE_COUNT + at]
+            if not mass:
+                continue
             for unit in range(KINDS):
                 number = g.units[at * ROW + power * KINDS + unit]
-                if number and (wrong := misplaced(g, at, power, unit, number)):
+                if not number:
+                    continue
+                if wrong := misplaced(g, at, power, unit, number):
                     return wrong
-    for ship in g.transports:
-        if len(ship.cargo) != len(ship.loaded) or len(ship.cargo) > 2:
-            return f"a transport in {SPACES[ship.zone]} has an impossible load"
+                mass -= number
+                transports += number if unit == TRANSPORT else 0
+                if SURFACE[unit]:
+                    surface[SIDE[power] * SPACE_COUNT + at] += number
+            if mass:
+                return f"the units of {POWERS[power]} in {SPACES[at]} are miscounted"
+    if surface != g.surface:
+        return "the warships are miscounted"
+    if transports != len(g.transports) or any(len(ship.cargo) > CAPACITY for ship in g.transports):
+        return "the transports are miscounted or overloaded"
     if min(g.ipc) < 0 or min(g.pool) < 0:
         return "a treasury or a mobilisation zone is below nothing"
-    return broken_counts(g)
+    return ""
 
 
 def misplaced(g: World, at: int, power: int, unit: int, number: int) -> str:
@@ -37,23 +52,4 @@ def misplaced(g: World, at: int, power: int, unit: int, number: int) -> str:
         return f"{what}: outside the Chinese zone"
     if g.moved.get(at * ROW + power * KINDS + unit, 0) > number:
         return f"{what}: more have moved than are there"
-    return ""
-
-
-def broken_counts(g: World) -> str:
-    for side in range(2):
-        for at in range(SPACE_COUNT):
-            surface = sum(
-                g.count(at, power, unit)
-                for power in range(POWER_COUNT)
-                if SIDE[power] == side
-                for unit in range(KINDS)
-                if SURFACE[unit]
-            )
-            if surface != g.surface[side * SPACE_COUNT + at]:
-                return f"the count of warships in {SPACES[at]} is wrong"
-    for power in range(POWER_COUNT):
-        ships = sum(g.count(at, power, TRANSPORT) for at in range(LAND_COUNT, SPACE_COUNT))
-        if ships != sum(1 for ship in g.transports if ship.owner == power):
-            return f"the transports of {POWERS[power]} are miscounted"
     return ""

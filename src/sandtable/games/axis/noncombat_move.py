@@ -169,7 +169,7 @@ def lift(g: World, at: int, unit: int, least: int) -> int:
     for left in range(least, RANGES):
         if g.flying_at(at, power, unit, left):
             g.set_flying(at, power, unit, left, -1)
-            g.moved[at * ROW + power * KINDS + unit] -= 1
+            g.mark_moved(at, power, unit, -1)
             g.add(at, power, unit, -1)
             return left
     g.add(at, power, unit, -1)

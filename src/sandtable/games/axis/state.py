@@ -357,19 +357,20 @@ class World(State):
 
     def mark_moved(self, at: int, power: int, unit: int, number: int) -> None:
         key = at * ROW + power * KINDS + unit
-        self.moved[key] = min(self.units[key], self.moved.get(key, 0) + number)
+        self.set_moved(key, min(self.units[key], self.moved.get(key, 0) + number))
 
-    def mark_all_moved(self, at: int, power: int) -> None:
-        for unit in range(KINDS):
-            if self.units[at * ROW + power * KINDS + unit]:
-                self.moved[at * ROW + power * KINDS + unit] = self.units[at * ROW + power * KINDS + unit]
+    def set_moved(self, key: int, number: int) -> None:
+        if number:
+            self.moved[key] = number
+        else:
+            self.moved.pop(key, None)
 
     def remove(self, at: int, power: int, unit: int, number: int) -> None:
         """Takes pieces off and forgets what was known of them."""
         self.add(at, power, unit, -number)
         key = at * ROW + power * KINDS + unit
         if self.moved.get(key, 0) > self.units[key]:
-            self.moved[key] = self.units[key]
+            self.set_moved(key, self.units[key])
 
     def set_flying(self, at: int, power: int, unit: int, left: int, number: int) -> None:
         """Aircraft away from base with `left` movement for the way home."""
@@ -388,6 +389,6 @@ class World(State):
         for left in range(RANGES):
             if self.flying_at(at, power, unit, left):
                 self.set_flying(at, power, unit, left, -1)
-                self.moved[at * ROW + power * KINDS + unit] -= 1
+                self.mark_moved(at, power, unit, -1)
                 break
         self.remove(at, power, unit, 1)
