@@ -2,6 +2,7 @@
 
 from sandtable.engine.game import Game, Option
 
+from .arrange import arrange
 from .board import FOLDER
 from .names import NAMES
 from .setup import PLAYED, new, roles
@@ -27,10 +28,9 @@ GAME = Game(
         Option("rounds", 10, low=0, high=99),
         *(Option(id, 0, low=0, high=6) for id in PLAYED),
     ),
-    things=frozenset(
-        {"power", "of", "to", "space", "zone", "unit", "loss", "tech", "objective"}
-    ),
+    things=frozenset({"power", "of", "to", "space", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
+    arrange=arrange,
     minutes=300,
     weight=4,
 )

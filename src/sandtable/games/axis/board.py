@@ -65,9 +65,7 @@ LINKS: Final[list[list[int]]] = _links()
 LAND_LINKS: Final[list[list[int]]] = [
     [other for other in LINKS[at] if other < LAND_COUNT and not NEUTRAL[other]] for at in range(SPACE_COUNT)
 ]
-SEA_LINKS: Final[list[list[int]]] = [
-    [other for other in LINKS[at] if other >= LAND_COUNT] for at in range(SPACE_COUNT)
-]
+SEA_LINKS: Final[list[list[int]]] = [[other for other in LINKS[at] if other >= LAND_COUNT] for at in range(SPACE_COUNT)]
 CHINA_LINKS: Final[list[list[int]]] = [
     [other for other in LAND_LINKS[at] if CHINA_ZONE[other]] for at in range(SPACE_COUNT)
 ]
@@ -92,16 +90,13 @@ def _distances(links: list[list[int]]) -> list[list[int]]:
     return table
 
 
-def _without_neutrals() -> list[list[int]]:
-    return [
-        [] if NEUTRAL[at] else [other for other in LINKS[at] if not NEUTRAL[other]] for at in range(SPACE_COUNT)
-    ]
-
-
+AIR_LINKS: Final[list[list[int]]] = [
+    [] if NEUTRAL[at] else [other for other in LINKS[at] if not NEUTRAL[other]] for at in range(SPACE_COUNT)
+]
 DISTANCE: Final[list[list[int]]] = _distances(LINKS)
 """Over every space: what rockets count."""
 
-AIR_DISTANCE: Final[list[list[int]]] = _distances(_without_neutrals())
+AIR_DISTANCE: Final[list[list[int]]] = _distances(AIR_LINKS)
 """Round the neutrals: what aircraft fly."""
 
 CHINA_DISTANCE: Final[list[list[int]]] = _distances(CHINA_LINKS)

@@ -11,7 +11,7 @@ from .state import World
 def new_owner(g: World, at: int, captor: int) -> int:
     """The captor, or the friend whose territory it was, if that friend's capital is free (5.5.3.7)."""
     home = g.home[SIDE[captor]][at]
-    if home == NOBODY or home == captor:
+    if home in (NOBODY, captor):
         return captor
     if captor == CHINA:
         return home

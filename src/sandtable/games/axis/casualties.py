@@ -64,11 +64,7 @@ def standing(g: World, battle: Battle, power: int, unit: int) -> int:
 
 
 def defending_powers(g: World, battle: Battle) -> list[int]:
-    return [
-        power
-        for power in ENEMIES[g.active]
-        if any(defenders(g, battle, power, unit) for unit in range(KINDS))
-    ]
+    return [power for power in ENEMIES[g.active] if any(defenders(g, battle, power, unit) for unit in range(KINDS))]
 
 
 def defender_count(g: World, battle: Battle, unit: int) -> int:

@@ -9,21 +9,19 @@ from sandtable.engine.decision import Choice, Flow
 from .board import LAND_COUNT, LAND_LINKS, SPACE_COUNT
 from .capture import take_territory
 from .figures import (
-    BATTLESHIP,
+    AIRCRAFT,
     BOMBER,
     CARRIER,
-    CRUISER,
-    DESTROYER,
     FIGHTER,
     INFANTRY,
     MECHANIZED,
     PARATROOPERS,
-    SUBMARINE,
     TANK,
     TRANSPORT,
     TROOPS,
+    WARSHIPS,
 )
-from .landing import keep_promises
+from .landing import Plan, keep_promises
 from .movement import (
     came_through,
     can_be_raided,
@@ -32,12 +30,10 @@ from .movement import (
     is_blitzable,
     is_lone,
     land_attacks,
-    lands_ashore,
     moves_two,
     paratrooper_goals,
     routes,
     ship_attacks,
-    unit_range,
 )
 from .names import ATTACK_THEM, DIRECT, DONE, MECHANIZED_PAIR, PARATROOPER, POWER, RAID, SPACE, UNIT
 from .orders import (
@@ -52,9 +48,7 @@ from .orders import (
     shift,
 )
 from .state import STRATEGIC, World
-from .voyage import combat_ships, combat_voyage
-
-SHIPS_OF_THE_LINE = [BATTLESHIP, CARRIER, CRUISER, DESTROYER, SUBMARINE]
+from .voyage import combat_ships, combat_voyage, friends_transports
 
 
 def combat_order(g: World) -> Flow:
@@ -64,10 +58,11 @@ def combat_order(g: World) -> Flow:
         end_combat_move(g)
         return
     at = origin - SPACE
-    unit = yield from choose_unit(g, "combat-unit", at, attacking_units(g, at))
+    plan = Plan(g, g.active, True)
+    unit = yield from choose_unit(g, "combat-unit", at, list(attackers_at(g, plan, at)))
     if unit == TRANSPORT:
         yield from combat_voyage(g, at)
-    elif unit == FIGHTER or unit == BOMBER:
+    elif unit in (FIGHTER, BOMBER):
         yield from order_flight(g, at, unit)
     elif unit == PARATROOPER:
         yield from order_drop(g, at)
@@ -84,33 +79,26 @@ def end_combat_move(g: World) -> None:
 
 def combat_origins(g: World) -> Iterator[int]:
     yield DONE
+    plan = Plan(g, g.active, True)
     row = g.active * SPACE_COUNT
     for at in range(SPACE_COUNT):
-        if g.mass[row + at]:
-            if can_attack_from(g, at):
-                yield SPACE + at
-        elif at >= LAND_COUNT and g.transports and combat_ships(g, at):
+        if g.mass[row + at] and next(attackers_at(g, plan, at), -1) >= 0:
             yield SPACE + at
+    for zone in friends_transports(g):
+        if not g.mass[row + zone] and combat_ships(g, zone):
+            yield SPACE + zone
 
 
-def can_attack_from(g: World, at: int) -> bool:
-    return next(attackers_at(g, at), -1) >= 0
-
-
-def attacking_units(g: World, at: int) -> list[int]:
-    return list(attackers_at(g, at))
-
-
-def attackers_at(g: World, at: int) -> Iterator[int]:
+def attackers_at(g: World, plan: Plan, at: int) -> Iterator[int]:
     """The kinds of units in a space that have somewhere to attack."""
     power = g.active
     if at < LAND_COUNT:
-        near = hostile_neighbours(g, at, power)
+        near = bool(hostile_neighbours(g, at, power))
         for unit in TROOPS:
             if g.unmoved(at, power, unit) and (near or (unit == TANK and land_attacks(g, at, power, unit))):
                 yield unit
-    for unit in (FIGHTER, BOMBER):
-        if g.unmoved(at, power, unit) and next(air_attacks(g, at, unit), -1) >= 0:
+    for unit in AIRCRAFT:
+        if g.unmoved(at, power, unit) and next(air_attacks(g, plan, at, unit), -1) >= 0:
             yield unit
     if at < LAND_COUNT:
         if can_pair(g, at) and land_attacks(g, at, power, MECHANIZED_PAIR):
@@ -118,8 +106,8 @@ def attackers_at(g: World, at: int) -> Iterator[int]:
         if can_drop(g, at) and drop_goals(g, at):
             yield PARATROOPER
         return
-    for unit in SHIPS_OF_THE_LINE:
-        if g.unmoved(at, power, unit) and ship_goals(g, at, unit):
+    for unit in WARSHIPS:
+        if g.unmoved(at, power, unit) and ship_goals(g, plan, at, unit):
             yield unit
     if combat_ships(g, at):
         yield TRANSPORT
@@ -131,9 +119,7 @@ def attackers_at(g: World, at: int) -> Iterator[int]:
 def can_pair(g: World, at: int) -> bool:
     """A tank takes an infantry along (5.2.3q)."""
     power = g.active
-    return (
-        g.has_tech(power, MECHANIZED) and g.unmoved(at, power, TANK) > 0 and g.unmoved(at, power, INFANTRY) > 0
-    )
+    return g.has_tech(power, MECHANIZED) and g.unmoved(at, power, TANK) > 0 and g.unmoved(at, power, INFANTRY) > 0
 
 
 def order_troops(g: World, at: int, unit: int) -> Flow:
@@ -180,34 +166,35 @@ def choose_route(g: World, at: int, unit: int, goal: int) -> Choice:
 # Air
 
 
-def air_attacks(g: World, at: int, unit: int) -> Iterator[int]:
+def air_attacks(g: World, plan: Plan, at: int, unit: int) -> Iterator[int]:
     """Targets from which the aircraft can still land."""
     power = g.active
-    reach = unit_range(g, power, unit)
+    reach = g.range_of(power, unit)
+    distances = g.flights_from(power, at)
     for goal in range(SPACE_COUNT):
-        distance = g.flight(power, at, goal)
+        distance = distances[goal]
         if distance > reach or not is_air_target(g, goal, power, unit):
             continue
         left = reach - distance
-        if lands_ashore(g, goal, power, left):
-            yield goal
-        elif unit == FIGHTER and distance and flights_that_land(g, at, goal, power, unit, left, 1, True):
+        if g.way_home[goal] <= left or (unit == FIGHTER and distance and plan.can_fly(at, reach, goal, left, 1)):
             yield goal
 
 
 def order_flight(g: World, at: int, unit: int) -> Flow:
     power = g.active
-    goal = yield from choose_goal(g, "combat-to", unit, list(air_attacks(g, at, unit)))
+    plan = Plan(g, power, True)
+    goal = yield from choose_goal(g, "combat-to", unit, list(air_attacks(g, plan, at, unit)))
     raiding = False
     if unit == BOMBER and can_be_raided(g, goal, power):
         raiding = True
         if g.has_enemy_defenders(goal, power):
             answer = yield g.ask(g.seat(), "raid-or-attack", [ATTACK_THEM, RAID], about=SPACE + goal)
             raiding = answer == RAID
-    left = unit_range(g, power, unit) - g.flight(power, at, goal)
+    reach = g.range_of(power, unit)
+    left = reach - g.flight(power, at, goal)
     most = g.unmoved(at, power, unit)
-    if not lands_ashore(g, goal, power, left):
-        most = flights_that_land(g, at, goal, power, unit, left, most, True)
+    if g.way_home[goal] > left:
+        most = flights_that_land(plan, at, reach, goal, left, most)
     number = yield from choose_number(g, "combat-number", unit, most)
     fly(g, at, goal, power, unit, number, left)
     if raiding:
@@ -219,24 +206,20 @@ def order_flight(g: World, at: int, unit: int) -> Flow:
 
 def can_drop(g: World, at: int) -> bool:
     power = g.active
-    return (
-        g.has_tech(power, PARATROOPERS)
-        and g.unmoved(at, power, BOMBER) > 0
-        and g.unmoved(at, power, INFANTRY) > 0
-    )
+    return g.has_tech(power, PARATROOPERS) and g.unmoved(at, power, BOMBER) > 0 and g.unmoved(at, power, INFANTRY) > 0
 
 
 def drop_goals(g: World, at: int) -> list[int]:
     """Where paratroopers may be dropped and their bomber still gets home."""
     power = g.active
-    reach = unit_range(g, power, BOMBER)
+    reach = g.range_of(power, BOMBER)
     goals = paratrooper_goals(g, at, power, reach)
-    return [goal for goal, steps in goals.items() if lands_ashore(g, goal, power, reach - steps)]
+    return [goal for goal, steps in goals.items() if g.way_home[goal] <= reach - steps]
 
 
 def order_drop(g: World, at: int) -> Flow:
     power = g.active
-    reach = unit_range(g, power, BOMBER)
+    reach = g.range_of(power, BOMBER)
     goal = yield from choose_goal(g, "combat-to", PARATROOPER, drop_goals(g, at))
     most = min(g.unmoved(at, power, BOMBER), g.unmoved(at, power, INFANTRY))
     number = yield from choose_number(g, "combat-number", PARATROOPER, most)
@@ -250,31 +233,20 @@ def order_drop(g: World, at: int) -> Flow:
 # Sea
 
 
-def ship_goals(g: World, at: int, unit: int) -> list[int]:
-    power = g.active
-    goals = ship_attacks(g, at, power, unit)
-    if unit != CARRIER or not goals or not needs_decks(g):
+def ship_goals(g: World, plan: Plan, at: int, unit: int) -> list[int]:
+    goals = ship_attacks(g, at, g.active, unit)
+    if unit != CARRIER or not goals:
         return goals
-    return [goal for goal in goals if carriers_that_may_sail(g, at, goal, power, 1, True)]
-
-
-def needs_decks(g: World) -> bool:
-    """Whether any fighter of the power is at sea or in the air, so that a carrier may be bound to it."""
-    if g.flying:
-        return True
-    row = g.active * SPACE_COUNT
-    for zone in range(LAND_COUNT, SPACE_COUNT):
-        if g.mass[row + zone] and g.count(zone, g.active, FIGHTER):
-            return True
-    return False
+    return [goal for goal in goals if carriers_that_may_sail(g, plan, at, goal, 1)]
 
 
 def order_ships(g: World, at: int, unit: int) -> Flow:
     power = g.active
-    goal = yield from choose_goal(g, "combat-to", unit, ship_goals(g, at, unit))
+    plan = Plan(g, power, True)
+    goal = yield from choose_goal(g, "combat-to", unit, ship_goals(g, plan, at, unit))
     most = g.unmoved(at, power, unit)
-    if unit == CARRIER and needs_decks(g):
-        most = carriers_that_may_sail(g, at, goal, power, most, True)
+    if unit == CARRIER:
+        most = carriers_that_may_sail(g, plan, at, goal, most)
     number = yield from choose_number(g, "combat-number", unit, most)
     fleeing = g.is_hostile_zone(at, power)
     remember_origin(g, goal, came_through(g, at, goal, power, unit))
@@ -282,4 +254,3 @@ def order_ships(g: World, at: int, unit: int) -> Flow:
     if not fleeing and is_lone(g, goal, power) and goal not in g.assaulted_from and goal not in g.lone_attacks:
         g.lone_attacks.append(goal)
     g.note("advance", "5.4a", power=POWER + power, unit=UNIT + unit, n=number, space=SPACE + at, to=SPACE + goal)
-

@@ -166,9 +166,7 @@ def bombard(g: World, battle: Battle) -> Flow:
     for zone in landing_zones(g, at):
         if zone in g.fought:
             continue
-        left = sum(
-            sum(ship.landing) for ship in landing_ships(g, at) if ship.zone == zone and ship.target == at
-        )
+        left = sum(sum(ship.landing) for ship in landing_ships(g, at) if ship.zone == zone and ship.target == at)
         for unit in BOMBARDING:
             number = yield from choose_bombarding(g, zone, unit, min(left, ready_to_bombard(g, zone, unit)))
             left -= number
@@ -198,7 +196,15 @@ def bombard_with(g: World, battle: Battle, zone: int, unit: int, number: int) ->
         roll = yield g.roll()
         if roll <= BOMBARD[unit]:
             hits += 1
-    g.note("bombard", "5.5.2.2d", power=POWER + g.active, unit=UNIT + unit, space=SPACE + battle.space, dice=number, hits=hits)
+    g.note(
+        "bombard",
+        "5.5.2.2d",
+        power=POWER + g.active,
+        unit=UNIT + unit,
+        space=SPACE + battle.space,
+        dice=number,
+        hits=hits,
+    )
     yield from take_hits(g, battle, True, hits, BY_OTHERS, True, False)
 
 

@@ -10,8 +10,8 @@ from sandtable.engine.state import Pick, View
 from .board import POWER_COUNT, SIDE
 from .combat_move import combat_order
 from .conduct_combat import battle_order_step, battles_step, lone_ships_step, refuge_step
-from .invariants import broken_invariant
 from .income import income_phase
+from .invariants import broken_invariant
 from .mobilize import mobilize_order
 from .noncombat_move import noncombat_order
 from .purchase import purchase_order

@@ -57,5 +57,3 @@ def holds(g: World, condition: Condition) -> bool:
 
 def controlled(g: World, side: int, spaces: list[int]) -> int:
     return sum(1 for at in spaces if g.owner[at] >= 0 and SIDE[g.owner[at]] == side)
-
-

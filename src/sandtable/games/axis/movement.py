@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from .board import LAND_COUNT, LAND_LINKS, LINKS, NEUTRAL, SEA_LINKS, SIDE, SPACE_COUNT
-from .figures import BOMBER, FIGHTER, SUBMARINE, TANK
+from .board import (
+    AIR_LINKS,
+    CHINA,
+    CHINA_LINKS,
+    FAR,
+    LAND_COUNT,
+    LAND_LINKS,
+    LINKS,
+    NEUTRAL,
+    SEA_LINKS,
+    SIDE,
+    SPACE_COUNT,
+)
+from .figures import BOMBER, SUBMARINE, TANK
 from .names import MECHANIZED_PAIR
 from .state import World
 
@@ -19,7 +31,7 @@ def is_blitzable(g: World, at: int, power: int) -> bool:
 
 
 def moves_two(unit: int) -> bool:
-    return unit == TANK or unit == MECHANIZED_PAIR
+    return unit in (TANK, MECHANIZED_PAIR)
 
 
 def hostile_neighbours(g: World, at: int, power: int) -> list[int]:
@@ -75,7 +87,7 @@ def land_moves(g: World, at: int, power: int, unit: int) -> list[int]:
 
 
 def paratrooper_goals(g: World, at: int, power: int, reach: int) -> dict[int, int]:
-    """Hostile territories that a bomber with infantry can enter as the first on its way, with their distance (5.2.3j)."""
+    """Hostile territories that a bomber with infantry can enter as its first, with their distance (5.2.3j)."""
     goals: dict[int, int] = {}
     seen = {at}
     edge = [at]
@@ -158,9 +170,7 @@ def ship_attacks(g: World, zone: int, power: int, unit: int) -> list[int]:
 def ship_moves(g: World, zone: int, power: int, unit: int) -> list[int]:
     """Where a ship may go in Noncombat Move: only submarines into hostile zones (5.6.1.3)."""
     return [
-        goal
-        for goal in sea_reach(g, zone, power, unit, 2)
-        if unit == SUBMARINE or not g.is_hostile_zone(goal, power)
+        goal for goal in sea_reach(g, zone, power, unit, 2) if unit == SUBMARINE or not g.is_hostile_zone(goal, power)
     ]
 
 
@@ -177,27 +187,19 @@ def is_air_target(g: World, at: int, power: int, unit: int) -> bool:
     return g.has_enemy_defenders(at, power) or (unit == BOMBER and g.complex[at])
 
 
-def air_reach(g: World, at: int, power: int, left: int) -> list[int]:
-    return [goal for goal in range(SPACE_COUNT) if 0 < g.flight(power, at, goal) <= left]
-
-
-def lands_ashore(g: World, at: int, power: int, left: int) -> bool:
-    return g.way_home[at] <= left
-
-
 def find_way_home(g: World, power: int) -> list[int]:
     """How far each space is from land on which the power's aircraft may land this turn (5.6.1.2)."""
-    landings = [at for at in range(LAND_COUNT) if g.was_friendly(at, power) and g.may_enter(at, power)]
-    ways: list[int] = []
-    for at in range(SPACE_COUNT):
-        best = 99
-        for landing in landings:
-            distance = g.flight(power, at, landing)
-            if distance < best:
-                best = distance
-        ways.append(best)
+    links = CHINA_LINKS if power == CHINA else AIR_LINKS
+    ways = [FAR] * SPACE_COUNT
+    edge = [at for at in range(LAND_COUNT) if g.was_friendly(at, power) and g.may_enter(at, power)]
+    for at in edge:
+        ways[at] = 0
+    while edge:
+        found: list[int] = []
+        for at in edge:
+            for other in links[at]:
+                if ways[other] == FAR:
+                    ways[other] = ways[at] + 1
+                    found.append(other)
+        edge = found
     return ways
-
-
-def unit_range(g: World, power: int, unit: int) -> int:
-    return g.range_of(power, BOMBER if unit != FIGHTER else FIGHTER)

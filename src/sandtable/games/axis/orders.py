@@ -8,7 +8,7 @@ from sandtable.engine.decision import Choice
 
 from .board import FRIENDS, SPACE_COUNT
 from .figures import CARRIER, DECK, FIGHTER
-from .landing import stranded
+from .landing import Plan
 from .names import COUNT_LIMIT, SPACE, UNIT, N
 from .state import World
 
@@ -51,12 +51,6 @@ def fly(g: World, start: int, goal: int, power: int, unit: int, number: int, lef
     g.set_flying(goal, power, unit, left, number)
 
 
-def unfly(g: World, start: int, goal: int, power: int, unit: int, number: int, left: int) -> None:
-    """Takes back a flight that was only tried."""
-    g.set_flying(goal, power, unit, left, -number)
-    unshift(g, start, goal, power, unit, number)
-
-
 def unshift(g: World, start: int, goal: int, power: int, unit: int, number: int) -> None:
     g.mark_moved(goal, power, unit, -number)
     g.add(goal, power, unit, -number)
@@ -73,19 +67,11 @@ def origins(g: World, goal: int) -> Iterator[int]:
             yield key % ORIGINS
 
 
-def flights_that_land(
-    g: World, start: int, goal: int, power: int, unit: int, left: int, most: int, planning: bool
-) -> int:
+def flights_that_land(plan: Plan, start: int, full: int, goal: int, left: int, most: int) -> int:
     """How many fighters can fly there and still find a deck between them."""
     accepted = 0
-    before = stranded(g, power, planning)
-    for number in range(1, most + 1):
-        fly(g, start, goal, power, unit, number, left)
-        fits = stranded(g, power, planning) <= before
-        unfly(g, start, goal, power, unit, number, left)
-        if not fits:
-            break
-        accepted = number
+    while accepted < most and plan.can_fly(start, full, goal, left, accepted + 1):
+        accepted += 1
     return accepted
 
 
@@ -113,14 +99,16 @@ def sail(g: World, start: int, goal: int, power: int, unit: int, number: int) ->
     shift(g, start, goal, power, unit, number)
 
 
-def carriers_that_may_sail(g: World, start: int, goal: int, power: int, most: int, planning: bool) -> int:
+def carriers_that_may_sail(g: World, plan: Plan, start: int, goal: int, most: int) -> int:
     """How many carriers can leave without stranding a fighter that relies on them (7.2.1e, 7.2n)."""
-    before = stranded(g, power, planning)
+    plan.prepare()
+    if not plan.needs:
+        return most
     accepted = 0
     for number in range(1, most + 1):
-        shift(g, start, goal, power, CARRIER, number)
-        fits = stranded(g, power, planning) <= before
-        unshift(g, start, goal, power, CARRIER, number)
+        shift(g, start, goal, plan.power, CARRIER, number)
+        fits = Plan(g, plan.power, plan.planning).stranded() <= plan.stranded()
+        unshift(g, start, goal, plan.power, CARRIER, number)
         if not fits:
             break
         accepted = number

@@ -62,9 +62,7 @@ def repair(g: World, at: int) -> None:
 
 def chinese_territories(g: World) -> int:
     """Chinese territories that no Axis power holds (4i)."""
-    return sum(
-        1 for at in range(LAND_COUNT) if g.home[ALLIES][at] == CHINA and SIDE[g.owner[at]] == ALLIES
-    )
+    return sum(1 for at in range(LAND_COUNT) if g.home[ALLIES][at] == CHINA and SIDE[g.owner[at]] == ALLIES)
 
 
 def raise_chinese_infantry(g: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from sandtable.engine.content import index, read_content
@@ -48,11 +49,16 @@ def new(seats: int, options: Options) -> Axis:
     g = Axis(seats)
     agree(g, options)
     g.seat_of = divide(seats, options)
-    scenario = read_content(FOLDER / "content" / f"setup_{g.year}.toml")
+    scenario = read_scenario(g.year)
     g.order = [index(POWERS, id, "setup") for id in scenario["order"]]
     lay_out(g, scenario)
     begin_turn(g)
     return g
+
+
+@cache
+def read_scenario(year: int) -> dict[str, Any]:
+    return read_content(FOLDER / "content" / f"setup_{year}.toml")
 
 
 def agree(g: World, options: Options) -> None:

@@ -29,6 +29,7 @@ from .figures import (
     ATTACK,
     BOMBER,
     BUYABLE,
+    CARRIER,
     COST,
     DESTROYER,
     FIGHTER,
@@ -132,6 +133,7 @@ class World(State):
         self.surface: list[int] = [0] * (2 * SPACE_COUNT)
         self.ships: list[int] = [0] * (2 * SPACE_COUNT)
         self.destroyers: list[int] = [0] * (2 * SPACE_COUNT)
+        self.carriers: list[int] = [0] * (2 * SPACE_COUNT)
         self.defenders: list[int] = [0] * (2 * SPACE_COUNT)
         self.mass: list[int] = [0] * (POWER_COUNT * SPACE_COUNT)
         # Where the game stands
@@ -198,6 +200,7 @@ class World(State):
         twin.surface = self.surface.copy()
         twin.ships = self.ships.copy()
         twin.destroyers = self.destroyers.copy()
+        twin.carriers = self.carriers.copy()
         twin.defenders = self.defenders.copy()
         twin.mass = self.mass.copy()
 
@@ -237,6 +240,8 @@ class World(State):
                 self.surface[by_side] += number
                 if unit == DESTROYER:
                     self.destroyers[by_side] += number
+                elif unit == CARRIER:
+                    self.carriers[by_side] += number
         elif not IS_LAND[unit] or ATTACK[unit]:
             self.defenders[by_side] += number
 
@@ -311,10 +316,7 @@ class World(State):
         canal = canal_between(one, other)
         if canal == NOBODY:
             return True
-        for at in CANAL_NEEDS[canal]:
-            if not self.was_friendly(at, power):
-                return False
-        return True
+        return all(self.was_friendly(at, power) for at in CANAL_NEEDS[canal])
 
     # Figures with technologies
 
@@ -332,13 +334,16 @@ class World(State):
         return ATTACK[unit]
 
     def range_of(self, power: int, unit: int) -> int:
-        if (unit == FIGHTER or unit == BOMBER) and self.has_tech(power, LONG_RANGE):
+        if (unit in (FIGHTER, BOMBER)) and self.has_tech(power, LONG_RANGE):
             return LONG_RANGE_MOVE[unit]
         return MOVE[unit]
 
     def flight(self, power: int, start: int, end: int) -> int:
         """What a flight costs; the Flying Tigers stay inside the Chinese zone."""
         return CHINA_DISTANCE[start][end] if power == CHINA else AIR_DISTANCE[start][end]
+
+    def flights_from(self, power: int, start: int) -> list[int]:
+        return CHINA_DISTANCE[start] if power == CHINA else AIR_DISTANCE[start]
 
     def production(self, power: int) -> int:
         total = 0

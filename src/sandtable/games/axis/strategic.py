@@ -121,5 +121,3 @@ def raid(g: World, at: int) -> Flow:
         pips += roll
     placed = bomb(g, at, pips)
     g.note("raid", "5.5.1c", power=POWER + g.active, space=SPACE + at, roll=pips, n=placed)
-
-

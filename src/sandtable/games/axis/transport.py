@@ -75,10 +75,7 @@ class Transport:
         return self.cargo.pop(slot)
 
     def carries(self, power: int) -> bool:
-        for cargo in self.cargo:
-            if cargo // KINDS == power:
-                return True
-        return False
+        return any(cargo // KINDS == power for cargo in self.cargo)
 
     def loaded_in_combat_move(self) -> bool:
         return IN_COMBAT_MOVE in self.loaded

@@ -115,9 +115,7 @@ def transports_view(g: World) -> list[dict[str, Any]]:
             "zone": NAMES[SPACE + ship.zone],
             "owner": POWERS[ship.owner],
             "moves": ship.moves,
-            "cargo": [
-                {"what": NAMES[UNIT + cargo % KINDS], "owner": POWERS[cargo // KINDS]} for cargo in ship.cargo
-            ],
+            "cargo": [{"what": NAMES[UNIT + cargo % KINDS], "owner": POWERS[cargo // KINDS]} for cargo in ship.cargo],
             "target": None if ship.target < 0 else NAMES[SPACE + ship.target],
         }
         for ship in g.transports

@@ -43,9 +43,7 @@ def loadable(g: World, ship: Transport, at: int, power: int, kinds: list[int]) -
 def load_places(g: World, ship: Transport, zone: int, power: int, kinds: list[int]) -> list[int]:
     if power == CHINA or not can_load_in(g, zone, power):
         return []
-    return [
-        at for at in LAND_LINKS[zone] if g.mass[power * SPACE_COUNT + at] and loadable(g, ship, at, power, kinds)
-    ]
+    return [at for at in LAND_LINKS[zone] if g.mass[power * SPACE_COUNT + at] and loadable(g, ship, at, power, kinds)]
 
 
 def load_one(g: World, ship: Transport, kinds: list[int], when: int) -> Flow:
@@ -73,6 +71,15 @@ def sail_transport(g: World, ship: Transport, zone: int) -> None:
     ship.moves -= 1
 
 
+def friends_transports(g: World) -> list[int]:
+    """The zones where transports of the acting power's side are."""
+    zones: list[int] = []
+    for ship in g.transports:
+        if ship.owner in FRIENDS[g.active] and ship.zone not in zones:
+            zones.append(ship.zone)
+    return zones
+
+
 # Combat Move
 
 
@@ -91,10 +98,7 @@ def beaches(g: World, zone: int, power: int) -> list[int]:
 
 def may_clear(g: World, zone: int, power: int) -> bool:
     """Warships or aircraft of the power are there to win the zone (5.4.8e)."""
-    for unit in range(KINDS):
-        if (IS_AIR[unit] or unit in WARSHIPS) and g.count(zone, power, unit):
-            return True
-    return False
+    return any((IS_AIR[unit] or unit in WARSHIPS) and g.count(zone, power, unit) for unit in range(KINDS))
 
 
 def may_assault_from(g: World, zone: int, power: int) -> bool:
@@ -118,7 +122,11 @@ def can_finish(g: World, ship: Transport, zone: int, moves: int, landable: bool,
         return True
     if away and g.is_hostile_zone(zone, power):
         return False
-    if not landable and load_places(g, ship, zone, power, TROOPS) and can_finish(g, ship, zone, moves, True, True, start):
+    if (
+        not landable
+        and load_places(g, ship, zone, power, TROOPS)
+        and can_finish(g, ship, zone, moves, True, True, start)
+    ):
         return True
     if not moves:
         return False
@@ -149,9 +157,7 @@ def combat_steps(g: World, ship: Transport, start: int) -> list[int]:
         steps.append(LOAD)
     if ship.moves:
         for other in SEA_LINKS[zone]:
-            if g.canal_open(zone, other, power) and can_finish(
-                g, ship, other, ship.moves - 1, landable, fresh, start
-            ):
+            if g.canal_open(zone, other, power) and can_finish(g, ship, other, ship.moves - 1, landable, fresh, start):
                 steps.append(SPACE + other)
     return steps
 
