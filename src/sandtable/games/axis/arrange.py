@@ -10,6 +10,7 @@ from sandtable.engine.errors import BadContent
 
 from .board import POWER_COUNT, POWERS, SPACE_COUNT, power, space
 from .figures import BUYABLE, COMPLEX, KINDS, TECHS, unit
+from .movement import find_way_home
 from .state import MOBILIZE, NONCOMBAT_MOVE, PURCHASE, World
 from .transport import EARLIER
 from .turn import begin_combat, begin_turn, remember_crowds
@@ -90,6 +91,7 @@ def go_to(g: World, turn: str, phase: str) -> None:
     elif phase != "research":
         begin_combat(g)
         g.active = g.power
+        g.way_home = find_way_home(g, g.active)
         remember_crowds(g)
         stages = {"purchase": PURCHASE, "noncombat-move": NONCOMBAT_MOVE, "mobilize": MOBILIZE, "income": MOBILIZE + 1}
         g.stage = stages[phase]

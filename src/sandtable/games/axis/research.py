@@ -10,10 +10,12 @@ from .state import PURCHASE, World
 
 
 def research_phase(g: World) -> Flow:
+    if g.with_research and open_charts(g, g.active):
+        yield from research(g, g.active)
     g.stage = PURCHASE
-    power = g.active
-    if not g.with_research or not open_charts(g, power):
-        return
+
+
+def research(g: World, power: int) -> Flow:
     affordable = min(g.ipc[power] // RESEARCH_TOKEN, COUNT_LIMIT)
     if affordable:
         answer = yield g.ask(g.seat(), "research-tokens", [N + number for number in range(affordable + 1)])
