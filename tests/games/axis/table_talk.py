@@ -60,6 +60,8 @@ def move(t: TestTable, seat: int, start: str, goal: str, kind: str = "", n: int 
     if t.asked(seat).prompt.endswith("-unit"):
         t.answer(seat, f"unit:{kind}")
     t.answer(seat, f"space:{goal}")
+    if t.asked(seat).prompt == "combat-via" and "do:direct" in t.options(seat):
+        t.answer(seat, "do:direct")
     if t.asked(seat).prompt.endswith("-number"):
         t.answer(seat, f"n:{n}")
     return t
