@@ -80,10 +80,12 @@ def give_answer(table: Table, now: int, seat: int, turn: str, name: str, ident: 
         raise Refusal("stale", f"turn {turn} is over; asked is turn {table.turn_of(seat)}")
     running = table.on_the_clock()
     match.submit(seat, name)
-    table.clock.tick(now, running)
+    unnoticed = seat not in running and bool(running) and table.on_the_clock() == running
+    if not unnoticed:
+        table.clock.tick(now, running)
     if seat in running:
         table.clock.answered(seat, still_asked=seat in table.on_the_clock())
-    table.write_entries(now, ident)
+    table.write_entries(now, ident, clocked=not unnoticed)
 
 
 def undo(wish: Wish, message: said.UndoMessage) -> None:
