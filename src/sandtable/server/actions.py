@@ -23,6 +23,7 @@ class Wish:
     now: int
     shown: int | None = None
     """The seat that the sender's socket shows: what an unnamed seat means."""
+    chat_lines: int = 2000
 
 
 def perform(wish: Wish, message: said.Act) -> None:
@@ -278,6 +279,8 @@ def rename(wish: Wish, message: said.RenameMessage) -> None:
 
 
 def chat(wish: Wish, message: said.ChatMessage) -> None:
+    if len(wish.table.chat) >= wish.chat_lines:
+        raise Refusal("too-many", f"{wish.chat_lines} lines of chat are enough for one match")
     mine = wish.table.mine(wish.person.id)
     seat = mine[0] if mine else -2
     name = wish.table.seats[seat].name if mine else wish.person.name
