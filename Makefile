@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check test-compiled compile clean bench golden format docs
+.PHONY: help install play test check test-compiled compile clean bench golden format docs web
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -47,6 +47,9 @@ clean: ## removes whatever was compiled
 
 bench: install ## decisions per second, every game
 	$(BIN)/python benchmarks/all_games.py
+
+web: $(VENV)/base ## the browser client, built into the package
+	$(BIN)/python web/build.py
 
 golden: $(VENV)/dev ## writes the golden playthroughs anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden
