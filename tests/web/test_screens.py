@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from .table_talk import choose, cut_off, is_over, play_now, violations, wait_for_choice
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")

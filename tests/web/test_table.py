@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from .table_talk import OFFERED, choose, is_over, play_now, wait_for_choice
 
 GAME = "states"
