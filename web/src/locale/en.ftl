@@ -127,6 +127,20 @@ hand-over = Hand over to { $who }
 hand-over-help = What the other seat may not see is covered.
 hand-over-go = I am { $who }
 
+## A first look around
+
+guide = Show me around
+guide-of = { $n } of { $all }
+guide-next = Next
+guide-done = Let’s play
+guide-skip = Skip
+guide-prompt = This line always says what you have to do. Everything you may choose is lit; nothing else can be clicked.
+guide-board = The map. Drag to move it, use the wheel or two fingers to zoom. Point at a place to read everything about it; chances and costs stand on it before you click.
+guide-hand = Your own cards, which nobody else sees.
+guide-table = Everybody at the table, the tracks, and whatever lies open.
+guide-log = What happened. Names light up on the map, and the § behind a line opens the rule that caused it.
+guide-undo = Made a slip? Undo takes a choice back until something is rolled, shown or answered by others.
+
 ## The menu of a match
 
 menu = Menu

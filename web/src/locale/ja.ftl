@@ -127,6 +127,20 @@ hand-over = { $who }に渡してください
 hand-over-help = 相手に見せてはいけないものは隠してあります。
 hand-over-go = { $who }です
 
+## A first look around
+
+guide = ひととおり案内
+guide-of = { $all }中{ $n }
+guide-next = 次へ
+guide-done = 始めよう
+guide-skip = とばす
+guide-prompt = この行が、いま何をするかを常に示します。選べるものだけが光り、それ以外は押せません。
+guide-board = 地図です。ドラッグで移動、ホイールか二本指で拡大縮小。場所を指せば詳細が読め、確率やコストは押す前に表示されます。
+guide-hand = 自分だけに見える手札です。
+guide-table = 参加者、各トラック、公開されているものすべて。
+guide-log = 起きたことの記録です。名前は地図上で光り、行末の § はもとになった規則を開きます。
+guide-undo = 間違えたら、ダイス・公開・他者の行動の前なら取り消せます。
+
 ## The menu of a match
 
 menu = メニュー

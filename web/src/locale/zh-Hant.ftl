@@ -127,6 +127,20 @@ hand-over = 請交給{ $who }
 hand-over-help = 另一方不該看到的內容已遮住。
 hand-over-go = 我是{ $who }
 
+## A first look around
+
+guide = 帶我看看
+guide-of = 第 { $n } 步，共 { $all } 步
+guide-next = 下一步
+guide-done = 開始吧
+guide-skip = 略過
+guide-prompt = 這一行始終告訴你該做什麼。可選之處都會亮起，其餘都點不動。
+guide-board = 地圖。拖曳可移動，滾輪或雙指縮放。指向一處可看全部資訊；點擊之前就會標出機率與花費。
+guide-hand = 你自己的牌，別人看不到。
+guide-table = 在座各方、各條軌道，以及所有公開之物。
+guide-log = 發生過的事。名字會在地圖上亮起；行末的 § 會開啟所依據的規則。
+guide-undo = 手滑了？在擲骰、亮牌或他人行動之前，可以復原。
+
 ## The menu of a match
 
 menu = 選單
