@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import Result
@@ -141,3 +142,30 @@ def test_the_end_of_input_leaves_the_game_saved(run: Run, tmp_path: Path) -> Non
     assert result.exit_code == 0
     assert "Saved to" in result.output
     assert run("verify", str(file)).exit_code == 0
+
+
+def test_whatever_is_typed_the_table_stands(run: Run) -> None:
+    random = Random(3)
+    words = [
+        "1",
+        "2",
+        "u",
+        "y",
+        "n",
+        "l",
+        "t",
+        "m",
+        "r",
+        "?",
+        "why 1",
+        "why [bold]",
+        "[/]",
+        "order",
+        "",
+        "save /",
+        "✌",
+        "0",
+    ]
+    for _ in range(5):
+        typed = "\n".join(random.choice(words) for _ in range(60))
+        assert run(*TWO, input=typed).exit_code == 0

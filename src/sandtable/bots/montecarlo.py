@@ -10,7 +10,7 @@ from time import monotonic
 from sandtable.engine import Sight, State, play_out
 
 PLAYOUTS = 64
-DEPTH = 400
+DEPTH = 200
 EXPLORATION = 0.5
 WEIGHT_OF_VICTORY = 0.8
 

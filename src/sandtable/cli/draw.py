@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -20,6 +21,7 @@ from sandtable.text import Catalogue, Texts, catalogue, message_id
 SEAT_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan")
 MANY_SPACES = 30
 MANY_OPTIONS = 9
+DARK, WHITE = 0x80, 0xFF
 
 
 def words_of(language: str) -> Texts:
@@ -72,16 +74,18 @@ class Artist:
         if not seats:
             return None
         columns = list(dict.fromkeys(id for entry in seats for id in entry.get("values", {})))
+        scored = any("score" in entry for entry in seats)
         grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        grid.add_column("")
-        if any("score" in entry for entry in seats):
+        grid.add_column("", overflow="fold")
+        if scored:
             grid.add_column(self.words.get("score"), justify="right")
         for id in columns:
             grid.add_column(self.value_name(id), justify="right")
         grid.add_column("", overflow="fold")
         for entry in seats:
-            grid.add_row(*self.seat_row(entry, columns, any("score" in other for other in seats)))
-        return Panel(grid, title=self.words.get("seats"), title_align="left")
+            grid.add_row(*self.seat_row(entry, columns, scored))
+        lines = [self.shown_by(entry) for entry in seats if entry.get("shown")]
+        return Panel(Group(grid, *lines), title=self.words.get("seats"), title_align="left")
 
     def seat_row(self, entry: dict[str, Any], columns: list[str], scored: bool) -> Iterator[RenderableType]:
         seat = int(entry["seat"])
@@ -90,9 +94,12 @@ class Artist:
             yield Text(number(entry.get("score", "")), style="bold")
         values = entry.get("values", {})
         yield from (Text(number(values.get(id, ""))) for id in columns)
-        shown = [self.texts.name(name) for name in entry.get("shown", [])]
-        marks = [self.mark_name(id) for id in entry.get("marks", [])]
-        yield Text(self.listed(shown + marks))
+        yield Text(self.listed(self.mark_name(id) for id in entry.get("marks", [])))
+
+    def shown_by(self, entry: dict[str, Any]) -> Text:
+        """What lies open before a seat."""
+        names = self.listed(self.texts.name(name) for name in entry["shown"])
+        return self.person(int(entry["seat"])).append(f": {names}", style="not bold default")
 
     # Spaces
 
@@ -150,7 +157,7 @@ class Artist:
         if isinstance(owner, int) and owner >= 0:
             return SEAT_COLOURS[owner % len(SEAT_COLOURS)]
         colour = self.board.get("sides", {}).get(owner, {}).get("colour", "") if isinstance(owner, str) else ""
-        return str(colour) if str(colour).startswith("#") else ""
+        return readable(str(colour))
 
     # Tracks, piles, what lies on the table
 
@@ -269,6 +276,20 @@ def holds(space: dict[str, Any]) -> bool:
     """Whether anything is on the space worth a line."""
     values = any(space.get("values", {}).values())
     return space.get("owner") is not None or bool(space.get("pieces")) or bool(space.get("marks")) or values
+
+
+def readable(colour: str) -> str:
+    """A side's colour as it can be read on a dark terminal; nothing when it is no colour.
+
+    >>> readable("#ffcc00"), readable("#202020"), readable("red")
+    ('#ffcc00', '#8f8f8f', '')
+    """
+    if not re.fullmatch("#[0-9a-fA-F]{6}", colour):
+        return ""
+    parts = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
+    if max(parts) < DARK:
+        parts = [part + (WHITE - part) // 2 for part in parts]
+    return "#" + "".join(f"{part:02x}" for part in parts)
 
 
 def number(value: Any) -> str:

@@ -9,6 +9,9 @@ from .game import find_game
 from .match import Match
 from .record import Record
 
+LONGEST_KEY = 128
+"""Hexadecimal digits: the hash takes no longer one."""
+
 
 def dice_of(record: Record) -> Keyed | None:
     """The record's source of chance: its `seed`, or the `key` and `salt` that a server reveals at the end."""
@@ -17,10 +20,13 @@ def dice_of(record: Record) -> Keyed | None:
         return Keyed.from_seed(seed)
     if not isinstance(dice, dict):
         return None
-    try:
-        return Keyed(bytes.fromhex(dice["key"]), bytes.fromhex(dice.get("salt", "")))
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadRecord("the record's dice are garbled: a key and a salt in hexadecimal are expected") from error
+    key, salt, first = dice.get("key"), dice.get("salt", ""), dice.get("from", 0)
+    if isinstance(key, str) and len(key) <= LONGEST_KEY and isinstance(salt, str) and isinstance(first, int):
+        try:
+            return Keyed(bytes.fromhex(key), bytes.fromhex(salt))
+        except ValueError:
+            pass
+    raise BadRecord("the record's dice are garbled: a key and a salt in hexadecimal are expected")
 
 
 def check_dice(record: Record) -> int:
@@ -31,7 +37,7 @@ def check_dice(record: Record) -> int:
     chance = dice_of(record)
     if chance is None:
         return 0
-    first = record.extra["dice"].get("from", 0) if "dice" in record.extra else 0
+    first = 0 if "seed" in record.extra else record.extra["dice"].get("from", 0)
     match = Match(find_game(record.game), Record(record.game, record.version, record.options, record.seats))
     checked = 0
     for step, (number, answer) in enumerate(record.numbered_in_force(), 1):

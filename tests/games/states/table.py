@@ -15,8 +15,8 @@ def resolve(*events: str, dice: tuple[int, ...] = (), **position: Any) -> TestTa
 
 
 def turn_over(event: str, dice: tuple[int, ...] = (), **position: Any) -> TestTable:
-    """The hegemon turns over this public event."""
-    table = deal("states", phase="public_event", **position)
+    """The hegemon turns over this public event. Somebody holds a card, so that play stops at step 4."""
+    table = deal("states", phase="public_event", **{"hands": [["royal_marriage"]], **position})
     if table.state.public_event < 0:
         table.runner.answer(NAMES.number(f"event:{event}"))
     roll(table, *dice)

@@ -15,12 +15,12 @@ ASSASSIN = "card:assassination"
 
 @pytest.mark.rule("G-01", "G-03")
 def test_labels_are_given_when_the_card_is_laid_and_stay() -> None:
-    table = deal("states", phase="lay", hands=[["royal_marriage"]])
+    table = deal("states", phase="lay", hands=[["royal_marriage"], ["hu_dress"]])
     table.answer(0, "card:royal_marriage", "state:qi", "state:yan")
     assert table.view(0)["labels"]["card:royal_marriage"] == ["state:qi", "state:yan"]
-    table.until("lay-or-swap")
-    (resolved,) = table.notes("resolves")
-    assert names(resolved.values["labels"]) == ["state:qi", "state:yan"]
+    table.answer(1, "card:hu_dress", "state:wei").answer(0, "pass", "card:royal_marriage")
+    resolved = [names(note.values["labels"]) for note in table.notes("resolves")]
+    assert resolved == [["state:qi", "state:yan"], ["state:wei"]]
 
 
 @pytest.mark.rule("G-02", "G-03")

@@ -241,7 +241,7 @@ def test_resolved_cards_go_to_the_discard_pile() -> None:
 @pytest.mark.rule("F-32")
 def test_an_empty_event_deck_ends_the_round() -> None:
     table = deal("states", phase="gather", laid=[[], [], []])
-    table.answer(0, "pass")
+    assert not table.notes("resolves")
     assert table.state.board.round == 2
 
 

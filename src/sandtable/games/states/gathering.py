@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine import PASS, Flow
 
 from .laying import labels_of, lay_card
-from .names import (
-    DO_DONE,
-    FIRST_SEAT,
-    OPEN_COUNSEL,
-    TAKEN_OF_LAID,
-    WORD_WORTH_GOLD,
-)
+from .names import DO_DONE, FIRST_SEAT, OPEN_COUNSEL, TAKEN_OF_LAID, WORD_WORTH_GOLD
 from .phases import RESOLVE
 
 if TYPE_CHECKING:
@@ -79,6 +73,8 @@ def take(g: WarringStates, seat: int, card: int) -> None:
 
 def amend_event_deck(g: WarringStates) -> Flow:
     """Having read it: discard a card, or take one more from another player, or neither (F-20 to F-22)."""
+    if not g.event_deck:
+        return
     choice = yield g.ask(g.hegemon, "amend", offer_amendments(g))
     if choice == PASS:
         g.note("left-alone", "F-21", seat=g.hegemon)
@@ -137,7 +133,8 @@ def put_in_order(g: WarringStates) -> Flow:
         card = yield g.ask(g.hegemon, "order", offer_from(g, place), left=len(deck) - place)
         deck.remove(card)
         deck.insert(place, card)
-    g.note("ordered", "F-28", seat=g.hegemon, count=len(deck))
+    if len(deck) > 1:
+        g.note("ordered", "F-28", seat=g.hegemon, count=len(deck))
 
 
 def offer_from(g: WarringStates, place: int) -> Iterator[int]:

@@ -9,10 +9,11 @@ from sandtable.engine import NOTHING, Flow
 from .assassination import assassination_window
 from .cards import ALWAYS, ATTACKER_MIN_MILITARY, ATTACKER_WINS, FIRST_CULTURE_HIGHER, OPTIONS, REPULSE, CardOption
 from .destruction import annex, change, collapse, look_for_unifier, strongest
-from .ending import end_game, end_round
+from .ending import end_game
 from .laying import labels_of
 from .names import COVENANT, CULTURE, FIRST_STATE, MILITARY
 from .persons import completion_window
+from .round import end_round
 
 if TYPE_CHECKING:
     from .state import WarringStates
