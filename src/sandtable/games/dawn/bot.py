@@ -273,7 +273,7 @@ class Judge:
             return -0.5 * PRINTED_OPS[card]
         value = event_value(g, card, g.event_player(card, seat), seat)
         if LOWERS_DIPLOMACY[card]:
-            value -= 1.5
+            value -= 0.5
         return value - 0.35 * PRINTED_OPS[card]
 
     # Influence, realignment, trade

@@ -220,26 +220,27 @@ def south_asia_tests(g: Table, player: int) -> Flow:
 def korean_nuclear_crisis(g: Table, player: int) -> Flow:
     roll = yield g.roll()
     g.note("roll", "", seat=player, roll=roll)
-    if roll <= 2:
+    if roll == 1:
         g.change_diplomacy(-1)
-    elif roll <= 4:
+    elif roll <= 3:
         g.change_security(-1)
     else:
         g.change_diplomacy(1)
-        g.gain_vp(player, 1)
+        g.gain_vp(player, 2)
 
 
 def taiwan_strait_crisis(g: Table, player: int) -> Flow:
     g.change_diplomacy(-1)
     us_plus = 1 if g.controller[JAPAN] == US else 0
     chinese_plus = 1 if g.economy[CN] >= g.economy[US] else 0
-    winner = yield from both_roll(g, us_plus, chinese_plus)
+    initiative = [1, 0] if player == US else [0, 1]
+    winner = yield from both_roll(g, us_plus + initiative[US], chinese_plus + initiative[CN])
     if winner == US:
         g.add_influence(US, TAIWAN, 2)
     elif winner == CN:
         g.add_influence(ANTI, TAIWAN, 2)
     if winner != NOBODY:
-        g.gain_vp(winner, 1)
+        g.gain_vp(winner, 2)
 
 
 def un_resolution(g: Table, player: int) -> Flow:
@@ -345,7 +346,7 @@ def five_year_plan(g: Table, player: int) -> Flow:
 
 def aircraft_collision(g: Table, player: int) -> Flow:
     g.change_diplomacy(-1)
-    g.change_forex(player, 1)
+    g.change_forex(player, 2)
     answer = yield from accepts(g, player, "may-look")
     if answer == YES:
         g.show_hand(1 - player)

@@ -219,6 +219,8 @@ class Table(InfluenceGame):
 
     def add_influence(self, power: int, country: int, n: int = 1) -> None:
         """US and anti-US influence cancel each other point for point; only the rest is placed."""
+        if n <= 0:
+            return
         if power == US:
             if country == UKRAINE:
                 self.placed_in_ukraine += n
@@ -340,8 +342,10 @@ class Table(InfluenceGame):
         for blocker in BLOCKED_BY[card]:
             if self.happened[blocker]:
                 return False
-        either = REQUIRES_ANY[card]
-        return not either or any(self.happened[needed] for needed in either)
+        for either in REQUIRES_ANY[card]:
+            if self.happened[either]:
+                return True
+        return not REQUIRES_ANY[card]
 
     def cards_of_opponent(self, seat: int) -> list[int]:
         return [card for card in self.hands[seat] if SIDE[card] == 1 - seat]
