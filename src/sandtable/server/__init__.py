@@ -1,0 +1,1 @@
+"""The server: a stateless table for every registered game, over HTTP and WebSocket."""

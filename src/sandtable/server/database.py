@@ -1,0 +1,41 @@
+"""Opens the database: SQLite in WAL mode by default, PostgreSQL by address."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+
+from .migrations import upgrade
+
+MIGRATION_LOCK = 0x5A4D7AB1E
+
+
+def open_database(url: str) -> Engine:
+    """An engine whose database has the newest tables. Several processes may do this at once."""
+    engine = _open_sqlite(url) if url.startswith("sqlite") else create_engine(url, pool_size=8, max_overflow=8)
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        upgrade(connection)
+    return engine
+
+
+def _open_sqlite(url: str) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    return engine

@@ -1,0 +1,270 @@
+"""The matches that this process has open: loads them from the log, changes them one at a time, tells who watches."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from sandtable.engine import SandtableError
+from sandtable.engine.errors import BadRecord
+
+from . import actions
+from .events import Header
+from .messages import Act
+from .metrics import ACTION_SECONDS, ACTIONS, OPEN_SECONDS, TABLES
+from .refusal import Refusal, refusal_of
+from .settings import Settings
+from .sight import Json, Notebook, position_json, table_json
+from .store import Person, Store
+from .table import Table
+from .watcher import Watcher, agreeing, dumps
+from .writer import Writer
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+TRIES = 4
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Live:
+    """A match in memory. Whoever reads or changes it holds the lock; what is not yet durable is never seen."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.behind = False
+        self.watchers: set[Watcher] = set()
+        self.comings = 0
+        self._notebooks: dict[int, Notebook] = {}
+        self._positions: dict[int, tuple[int, bytes]] = {}
+
+    def drop(self) -> None:
+        self.table = None
+        self._notebooks.clear()
+        self._positions.clear()
+
+    def notes(self, table: Table, seat: int) -> list[Json]:
+        return self._notebooks.setdefault(seat, Notebook(seat)).catch_up(table)
+
+    def position(self, table: Table, seat: int) -> bytes:
+        """The serialised position as seen from a seat; worked out once however many look."""
+        seq, known = self._positions.get(seat, (-1, b""))
+        if seq != table.seq:
+            known = dumps(position_json(table, seat))
+            self._positions[seat] = (table.seq, known)
+        return known
+
+    def here(self) -> set[str]:
+        return {watcher.person_id for watcher in self.watchers if watcher.person_id}
+
+    def spectators(self, table: Table) -> int:
+        return sum(not table.mine(watcher.person_id) for watcher in self.watchers)
+
+    def come(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.comings += 1
+        self.wake()
+
+    def go(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.comings += 1
+        self.wake()
+
+    def wake(self) -> None:
+        for watcher in self.watchers:
+            watcher.wake.set()
+
+
+class Hub:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.writer = Writer(store)
+        self.readers = ThreadPoolExecutor(4, "reader")
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.on_change: list[Callable[[Live, Table], None]] = []
+
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
+        """Runs what blocks in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, function, *arguments)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self.readers.shutdown()
+
+    # Opening
+
+    def live(self, id: str) -> Live:
+        live = self.lives.pop(id, None) or Live(id)
+        self.lives[id] = live
+        if len(self.lives) > self.settings.tables_kept:
+            self._make_room()
+        TABLES.set(len(self.lives))
+        return live
+
+    def _make_room(self) -> None:
+        for id, live in list(self.lives.items())[: len(self.lives) // 4]:
+            if not live.watchers and not live.lock.locked():
+                del self.lives[id]
+
+    @asynccontextmanager
+    async def at(self, id: str, ask_store: bool = True) -> AsyncIterator[tuple[Live, Table]]:
+        """The match, locked, and as new as the store has it; without asking, as new as this process has heard."""
+        live = self.live(id)
+        async with live.lock:
+            if ask_store and live.table is not None:
+                live.behind = await self.run(self.store.seq, id) != live.table.seq
+            yield live, await self._up_to_date(live)
+
+    async def _up_to_date(self, live: Live) -> Table:
+        if live.table is not None and live.behind:
+            live.behind = False
+            missed = await self.run(self.store.events_since, live.id, live.table.seq)
+            live.table.absorb(missed)
+        if live.table is None:
+            live.behind = False
+            with OPEN_SECONDS.time():
+                live.table = await self._load(live.id)
+        return live.table
+
+    async def _load(self, id: str) -> Table:
+        header = await self.run(self.store.header, id)
+        if header is None:
+            self.lives.pop(id, None)
+            raise Refusal("unknown-match", f"there is no match {id!r}")
+        try:
+            return await self.run(self._replay, header)
+        except SandtableError as error:
+            log.error("match cannot be opened", extra={"match": id, "error": str(error)})
+            raise refusal_of(error) from error
+
+    def _replay(self, header: Header) -> Table:
+        table = Table(header)
+        try:
+            table.absorb(self.store.events_since(header.id, 0))
+        except BadRecord as error:
+            log.warning("rules changed under a match", extra={"match": header.id, "error": str(error)})
+            table.changed_seats = {}
+            table.repair(now_ms(), error)
+        return table
+
+    # Changing
+
+    async def change(self, id: str, action: Callable[[Table], T]) -> T:
+        """Lets the action make events and writes them. A lost race is tried again on what the winner left."""
+        live = self.live(id)
+        async with live.lock:
+            for _ in range(TRIES):
+                table = await self._up_to_date(live)
+                result, written = await self._try(live, table, action)
+                if written:
+                    return result
+            raise Refusal("busy", "others kept answering first; try again")
+
+    async def _try(self, live: Live, table: Table, action: Callable[[Table], T]) -> tuple[T, bool]:
+        before = table.seq
+        try:
+            result = action(table)
+            append = table.take_fresh()
+            written = append is None or await self.writer.append(append)
+        except SandtableError as error:
+            self._drop_if_changed(live, table, before)
+            raise refusal_of(error) from error
+        except BaseException:
+            self._drop_if_changed(live, table, before)
+            raise
+        if not written:
+            live.drop()
+        elif table.seq != before:
+            self.changed(live, table)
+        return result, written
+
+    def _drop_if_changed(self, live: Live, table: Table, before: int) -> None:
+        counted = table.match is None or len(table.record.entries) == table.counted
+        if table.seq != before or table.fresh or not counted:
+            live.drop()
+
+    def changed(self, live: Live, table: Table) -> None:
+        live.wake()
+        for listener in self.on_change:
+            listener(live, table)
+
+    async def act(self, id: str, person: Person, message: Act, shown: int | None = None) -> None:
+        """Does what a person's message asks, durably, or raises `Refusal` with nothing changed."""
+        started = time.perf_counter()
+        outcome = "done"
+        try:
+            await self.change(id, lambda table: actions.perform(actions.Wish(table, person, now_ms(), shown), message))
+        except Refusal as refusal:
+            outcome = refusal.code
+            raise
+        finally:
+            ACTIONS.labels(message.type, outcome).inc()
+            ACTION_SECONDS.observe(time.perf_counter() - started)
+
+    async def refresh(self, id: str, seq: int) -> None:
+        """Somebody has written to the match up to `seq`; if it was another process, catch up."""
+        live = self.lives.get(id)
+        if live is None or live.table is None or live.table.seq >= seq:
+            return
+        live.behind = True
+        if live.watchers:
+            async with self.at(id, ask_store=False):
+                pass
+            live.wake()
+
+    # Watching
+
+    async def compose(self, live: Live, watcher: Watcher) -> list[bytes]:
+        """Everything that the watcher has not been told yet, ready to send."""
+        async with live.lock:
+            table = await self._up_to_date(live)
+            told = [*self._table_message(live, table, watcher), *self._update_message(live, table, watcher)]
+            told += self._chat_message(table, watcher)
+        while watcher.outbox:
+            told.append(dumps(watcher.outbox.popleft()))
+        return told
+
+    def _table_message(self, live: Live, table: Table, watcher: Watcher) -> list[bytes]:
+        clocked = table.seq if table.clock.used else 0
+        stamp = (table.talk, table.status, live.comings, clocked, bool(table.overdue(now_ms())))
+        if stamp == watcher.table_stamp:
+            return []
+        watcher.table_stamp = stamp
+        told = table_json(table, watcher.person_id, live.here(), live.spectators(table), now_ms())
+        message = dumps({"type": "table", "table": told})
+        if message == watcher.table_sent:
+            return []
+        watcher.table_sent = message
+        return [message]
+
+    def _update_message(self, live: Live, table: Table, watcher: Watcher) -> list[bytes]:
+        assert watcher.seat is not None
+        position, notes = live.position(table, watcher.seat), live.notes(table, watcher.seat)
+        agreed = agreeing(watcher.notes_sent, notes)
+        if position == watcher.position_sent and agreed == len(notes) == len(watcher.notes_sent):
+            return []
+        mine = table.mine(watcher.person_id)
+        extra = dumps({"notes_from": agreed, "notes": notes[agreed:], "mine": mine})
+        watcher.position_sent = position
+        watcher.notes_sent = notes.copy()
+        return [b'{"type":"update",' + position[1:-1] + b"," + extra[1:]]
+
+    def _chat_message(self, table: Table, watcher: Watcher) -> list[bytes]:
+        lines = table.chat[watcher.chat_sent :]
+        if not lines:
+            return []
+        message = {"type": "chat", "from": watcher.chat_sent, "lines": lines}
+        watcher.chat_sent = len(table.chat)
+        return [dumps(message)]

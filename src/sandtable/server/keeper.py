@@ -1,0 +1,46 @@
+"""Looks after what nobody asks for: deadlines that pass, and bots that a crashed process left waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from . import actions
+from .hub import Hub, now_ms
+from .refusal import Refusal
+from .robots import Robots
+
+log = logging.getLogger(__name__)
+
+BOT_GRACE_MS = 15_000
+"""A bot that has waited this long has been forgotten by whoever should have asked it."""
+
+
+async def keep(hub: Hub, robots: Robots) -> None:
+    """Runs until cancelled; the first round picks up everything that an earlier process left."""
+    grace = 0
+    while True:
+        try:
+            await _expire(hub)
+            await _wake_bots(hub, robots, grace)
+        except Exception:
+            log.exception("sweep failed")
+        grace = BOT_GRACE_MS
+        await asyncio.sleep(hub.settings.sweep_s)
+
+
+async def _expire(hub: Hub) -> None:
+    now = now_ms()
+    for id in await hub.run(hub.store.past_deadline, now):
+        try:
+            await hub.change(id, lambda table: actions.expire(table, now))
+        except Refusal as refusal:
+            log.warning("deadline not kept", extra={"match": id, "error": refusal.code})
+
+
+async def _wake_bots(hub: Hub, robots: Robots, grace: int) -> None:
+    for id in await hub.run(hub.store.bots_waiting, now_ms() - grace):
+        try:
+            await robots.look(id)
+        except Refusal as refusal:
+            log.warning("bot cannot be woken", extra={"match": id, "error": refusal.code})

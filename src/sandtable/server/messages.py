@@ -1,0 +1,145 @@
+"""What a player may send, over the socket or as `POST …/act`. Everything is checked here for form and size."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+NAME_LENGTH = 40
+CHAT_LENGTH = 500
+
+
+def printable(text: str) -> str:
+    """Control characters have no business in a name or a line of chat."""
+    if not all(char.isprintable() or char == "\n" for char in text):
+        raise ValueError("holds control characters")
+    return text
+
+
+Ident = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(printable)]
+OptionName = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(printable)]
+BotName = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(printable)]
+PersonName = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH),
+    AfterValidator(printable),
+]
+ChatText = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH),
+    AfterValidator(printable),
+]
+What = Literal["undo", "draw", "pause"]
+SeatNumber = Annotated[int, Field(ge=0, le=63)]
+
+
+class Sent(BaseModel):
+    model_config = ConfigDict(frozen=True)
+
+    id: Ident | None = None
+
+
+class Seated(Sent):
+    seat: SeatNumber | None = None
+
+
+class AnswerMessage(Seated):
+    type: Literal["answer"]
+    turn: Annotated[str, StringConstraints(max_length=32)]
+    answer: OptionName
+
+
+class UndoMessage(Seated):
+    type: Literal["undo"]
+
+
+class DrawMessage(Seated):
+    type: Literal["draw"]
+
+
+class PauseMessage(Seated):
+    type: Literal["pause"]
+
+
+class AgreeMessage(Seated):
+    type: Literal["agree"]
+    what: What
+
+
+class RefuseMessage(Seated):
+    type: Literal["refuse"]
+    what: What
+
+
+class WithdrawMessage(Seated):
+    type: Literal["withdraw"]
+    what: What
+
+
+class ResumeMessage(Seated):
+    type: Literal["resume"]
+
+
+class ResignMessage(Seated):
+    type: Literal["resign"]
+
+
+class KickMessage(Sent):
+    type: Literal["kick"]
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class BotMessage(Sent):
+    type: Literal["bot"]
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class RenameMessage(Sent):
+    type: Literal["rename"]
+    name: PersonName
+
+
+class ChatMessage(Sent):
+    type: Literal["chat"]
+    text: ChatText
+
+
+class SitMessage(Sent):
+    type: Literal["sit"]
+    seat: Annotated[int, Field(ge=-2, le=63)]
+
+
+class WhyMessage(Seated):
+    type: Literal["why"]
+    name: OptionName
+
+
+class PingMessage(Sent):
+    type: Literal["ping"]
+
+
+Act = (
+    AnswerMessage
+    | UndoMessage
+    | DrawMessage
+    | PauseMessage
+    | AgreeMessage
+    | RefuseMessage
+    | WithdrawMessage
+    | ResumeMessage
+    | ResignMessage
+    | KickMessage
+    | BotMessage
+    | RenameMessage
+    | ChatMessage
+)
+"""Messages that change something."""
+
+AnySaid = Act | SitMessage | WhyMessage | PingMessage
+
+Action = Annotated[Act, Field(discriminator="type")]
+
+socket_message: TypeAdapter[AnySaid] = TypeAdapter(Annotated[AnySaid, Field(discriminator="type")])

@@ -1,0 +1,23 @@
+"""What Prometheus is told."""
+
+from __future__ import annotations
+
+from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
+
+FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+REQUESTS = Counter("sandtable_requests", "HTTP requests", ["route", "method", "status"])
+REQUEST_SECONDS = Histogram("sandtable_request_seconds", "Time to answer an HTTP request", ["route"], buckets=FAST)
+ACTIONS = Counter("sandtable_actions", "Messages of players", ["kind", "outcome"])
+ACTION_SECONDS = Histogram("sandtable_action_seconds", "Time until an answer is durable", buckets=FAST)
+COMMIT_SECONDS = Histogram("sandtable_commit_seconds", "Time of one transaction of appends", buckets=FAST)
+COMMIT_SIZE = Histogram("sandtable_commit_size", "Appends in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 200))
+OPEN_SECONDS = Histogram("sandtable_open_seconds", "Time to load and replay a match", buckets=FAST)
+SOCKETS = Gauge("sandtable_sockets", "Open sockets")
+TABLES = Gauge("sandtable_tables", "Matches kept in memory")
+BOT_SECONDS = Histogram("sandtable_bot_seconds", "Time a bot took for an answer", ["game"], buckets=FAST)
+BOT_FAILURES = Counter("sandtable_bot_failures", "Bots that failed and were replaced by a random answer", ["game"])
+
+
+def exposition() -> bytes:
+    return generate_latest(REGISTRY)

@@ -1,0 +1,178 @@
+"""Bodies of requests and answers, as the OpenAPI page shows them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from sandtable.engine import LANGUAGES
+
+from .messages import BotName, PersonName, SeatNumber, printable
+
+Nonce = Annotated[str, StringConstraints(max_length=64), AfterValidator(printable)]
+Link = Annotated[str, StringConstraints(max_length=400)]
+Login = Annotated[str, StringConstraints(pattern=r"^[a-z0-9._-]{3,40}$")]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Expiry = Literal["bot", "lose", "wait"]
+OptionChoice = bool | Annotated[int, Field(ge=-(2**31), lt=2**31)] | Annotated[str, StringConstraints(max_length=64)]
+
+
+def known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"known languages are {', '.join(LANGUAGES)}")
+    return language
+
+
+class Error(BaseModel):
+    code: str
+    message: str
+
+
+class ErrorBody(BaseModel):
+    error: Error
+
+
+class Ok(BaseModel):
+    ok: Literal[True] = True
+
+
+class Me(BaseModel):
+    person: str
+    name: str
+    guest: bool
+    login: str | None
+    language: str | None
+
+
+class MeChange(BaseModel):
+    name: PersonName | None = None
+    language: Annotated[str, AfterValidator(known_language)] | None = None
+
+
+class Account(BaseModel):
+    login: Login
+    password: Password
+
+
+class PasswordLogin(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    login: Annotated[str, StringConstraints(max_length=40), AfterValidator(printable)]
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class LinkLogin(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    link: Link
+
+
+class DeviceLink(BaseModel):
+    link: str
+    expires: int
+
+
+class SeatPlan(BaseModel):
+    kind: Literal["me", "open", "bot"]
+    bot: BotName | None = None
+
+
+class NoClock(BaseModel):
+    kind: Literal["none"]
+
+
+class LiveClock(BaseModel):
+    kind: Literal["live"]
+    minutes: Annotated[float, Field(ge=0.05, le=1440, allow_inf_nan=False)]
+    increment_s: Annotated[int, Field(ge=0, le=3600)] = 0
+    expiry: Expiry = "bot"
+
+
+class DaysClock(BaseModel):
+    kind: Literal["days"]
+    days: Annotated[float, Field(ge=0.001, le=60, allow_inf_nan=False)]
+    expiry: Expiry = "wait"
+
+
+ClockPlan = Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")]
+
+
+def no_clock() -> NoClock:
+    return NoClock(kind="none")
+
+
+class NewMatch(BaseModel):
+    game: Annotated[str, StringConstraints(max_length=64)]
+    seats: Annotated[list[SeatPlan], Field(max_length=16)] = Field(default_factory=list)
+    options: Annotated[
+        dict[Annotated[str, StringConstraints(max_length=64)], OptionChoice],
+        Field(max_length=64),
+    ] = Field(default_factory=dict)
+    clock: ClockPlan = Field(default_factory=no_clock)
+    listed: bool = True
+    shuffle: bool = False
+    nonce: Nonce = ""
+
+
+class Branch(BaseModel):
+    step: Annotated[int, Field(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatPlan], Field(max_length=16)] = Field(default_factory=list)
+    clock: ClockPlan = Field(default_factory=no_clock)
+
+
+class Claim(BaseModel):
+    link: Link | None = None
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+    name: PersonName | None = None
+
+
+class SeatLink(BaseModel):
+    seat: int
+    link: str
+
+
+class Created(BaseModel):
+    match: str
+    seat: int | None
+    links: list[SeatLink]
+
+
+class Links(BaseModel):
+    links: list[SeatLink]
+
+
+class Claimed(BaseModel):
+    match: str
+    seat: int
+
+
+class Invitation(BaseModel):
+    match: str
+    seat: int
+    game: str
+    taken: bool
+
+
+class Imported(BaseModel):
+    match: str
+
+
+class Done(BaseModel):
+    ok: Literal[True] = True
+    id: str | None = None
+
+
+class Why(BaseModel):
+    name: str
+    rule: str
+
+
+class Health(BaseModel):
+    ok: bool
+    database: str
+    version: str
+
+
+Json = dict[str, Any]

@@ -1,0 +1,81 @@
+"""Every way in which the server says no: a code for programs, a sentence for people, a status for HTTP."""
+
+from __future__ import annotations
+
+from sandtable.engine import errors as engine
+
+STATUS = {
+    "bad-request": 422,
+    "bad-cookie": 401,
+    "wrong-password": 403,
+    "not-your-seat": 403,
+    "not-allowed": 403,
+    "hidden": 403,
+    "bad-link": 404,
+    "link-expired": 410,
+    "unknown-game": 404,
+    "unknown-match": 404,
+    "unknown-seat": 404,
+    "unknown-bot": 404,
+    "unknown-language": 404,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "seat-taken": 409,
+    "login-taken": 409,
+    "not-offered": 409,
+    "stale": 409,
+    "not-asked": 409,
+    "not-started": 409,
+    "game-over": 409,
+    "paused": 409,
+    "not-over": 409,
+    "cannot-undo": 409,
+    "no-offer": 409,
+    "not-overdue": 409,
+    "bad-option": 422,
+    "bad-seats": 422,
+    "bad-record": 422,
+    "other-rules": 422,
+    "too-large": 413,
+    "too-many": 429,
+    "busy": 503,
+    "internal": 500,
+}
+
+OF_ENGINE: list[tuple[type[engine.SandtableError], str]] = [
+    (engine.UnknownGame, "unknown-game"),
+    (engine.UnknownLanguage, "unknown-language"),
+    (engine.UnknownBot, "unknown-bot"),
+    (engine.UnknownName, "not-offered"),
+    (engine.BadOption, "bad-option"),
+    (engine.BadSeats, "bad-seats"),
+    (engine.NotOffered, "not-offered"),
+    (engine.NotYourDecision, "not-asked"),
+    (engine.GameOver, "game-over"),
+    (engine.CannotUndo, "cannot-undo"),
+    (engine.OtherRules, "other-rules"),
+    (engine.BadRecord, "bad-record"),
+]
+
+
+class Refusal(Exception):
+    """Nothing was changed; `code` is one of docs/protocol.md."""
+
+    def __init__(self, code: str, message: str, retry_after_s: float = 0.0) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.retry_after_s = retry_after_s
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def as_json(self) -> dict[str, dict[str, str]]:
+        return {"error": {"code": self.code, "message": self.message}}
+
+
+def refusal_of(error: engine.SandtableError) -> Refusal:
+    """The engine's error in the words of the protocol."""
+    code = next((code for kind, code in OF_ENGINE if isinstance(error, kind)), "bad-request")
+    return Refusal(code, str(error))

@@ -1,0 +1,98 @@
+"""What the server can play, and the texts and boards that the client draws with."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from sandtable.engine import LANGUAGES, Game, Option, find_game, game_ids
+from sandtable.engine.errors import UnknownLanguage
+from sandtable.text import Catalogue
+from sandtable.text.catalogue import COMMON
+
+from ..bots import bots_of
+from ..watcher import dumps
+from .common import cacheable
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+Json = dict[str, Any]
+
+
+@router.get("")
+def games(request: Request) -> Response:
+    return cacheable(request, dumps({"games": [game_json(id) for id in game_ids()]}), "application/json")
+
+
+@router.get("/{game}")
+def game(request: Request, game: str) -> Response:
+    return cacheable(request, dumps(game_json(find_game(game).id)), "application/json")
+
+
+@router.get("/{game}/board")
+def board(request: Request, game: str) -> Response:
+    return cacheable(request, board_bytes(find_game(game).id), "application/json")
+
+
+@router.get("/{game}/rules")
+def rules(request: Request, game: str) -> Response:
+    return cacheable(request, rules_bytes(find_game(game).id), "application/json")
+
+
+@router.get("/{game}/locale/{language}", response_class=PlainTextResponse)
+def locale(request: Request, game: str, language: str) -> Response:
+    return cacheable(request, locale_bytes(find_game(game).id, language), "text/plain; charset=utf-8")
+
+
+@cache
+def board_bytes(id: str) -> bytes:
+    return dumps(find_game(id).board())
+
+
+@cache
+def rules_bytes(id: str) -> bytes:
+    rows = [{"id": rule.id, "section": rule.section, "summary": rule.summary} for rule in find_game(id).rules()]
+    return dumps({"rules": rows})
+
+
+@cache
+def locale_bytes(id: str, language: str) -> bytes:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there is no language {language!r} (known: {', '.join(LANGUAGES)})")
+    folders = [COMMON, find_game(id).folder / "locale"]
+    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf8") for folder in folders).encode()
+
+
+@cache
+def game_json(id: str) -> Json:
+    game = find_game(id)
+    return {
+        "id": game.id,
+        "version": game.version,
+        "seats": list(game.seats),
+        "minutes": game.minutes,
+        "weight": game.weight,
+        "title": _in_every_language(game, "game-title"),
+        "tagline": _in_every_language(game, "game-tagline"),
+        "options": [option_json(option) for option in game.options],
+        "bots": [{"id": bot} for bot in bots_of(game)],
+        "roles": {str(seats): game.roles(seats, game.complete({})) for seats in game.seats},
+        "things": sorted(game.things),
+        "persons": sorted(game.persons),
+    }
+
+
+def _in_every_language(game: Game, key: str) -> dict[str, str]:
+    return {language: Catalogue(game, language).get(key) for language in LANGUAGES}
+
+
+def option_json(option: Option) -> Json:
+    told: Json = {"id": option.id, "default": option.default}
+    if isinstance(option.default, bool):
+        return told | {"kind": "switch"}
+    if isinstance(option.default, int):
+        return told | {"kind": "number", "low": option.low, "high": option.high}
+    return told | {"kind": "choice", "choices": list(option.choices)}

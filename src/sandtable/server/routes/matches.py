@@ -1,0 +1,170 @@
+"""Making matches, sitting down, looking, acting."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Body, Query, Response
+
+from sandtable.engine import OBSERVER
+
+from .. import founding
+from ..actions import Wish, claim
+from ..founding import Plan, SeatWish
+from ..hub import Hub, now_ms
+from ..messages import Action, OptionName
+from ..models import Claim, Claimed, Created, Done, Invitation, Json, Links, NewMatch, SeatLink, Why
+from ..people import Somebody, Visitor
+from ..refusal import Refusal
+from ..sight import default_seat, position_json, table_json
+from ..signing import Signing
+from ..store import Person
+from ..table import Table
+from .common import Creating, HubOf, MatchId, SigningOf, json_response
+from .summaries import summaries
+
+router = APIRouter(prefix="/api", tags=["matches"])
+
+STATUSES = {"waiting": ("waiting",), "playing": ("playing", "paused"), "over": ("over",)}
+SeatQuery = Annotated[int | None, Query(ge=-2, le=63)]
+
+
+def created(table: Table, person: Person, signing: Signing) -> Created:
+    mine = table.mine(person.id)
+    return Created(match=table.header.id, seat=mine[0] if mine else None, links=open_links(table, signing))
+
+
+def open_links(table: Table, signing: Signing) -> list[SeatLink]:
+    return [
+        SeatLink(seat=number, link=signing.seat_link(table.header.id, number))
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "open"
+    ]
+
+
+@router.post("/matches", status_code=201, dependencies=[Creating])
+async def new_match(hub: HubOf, person: Somebody, signing: SigningOf, wanted: NewMatch) -> Created:
+    plan = Plan(
+        game=wanted.game,
+        seats=[SeatWish(seat.kind, seat.bot) for seat in wanted.seats],
+        options=wanted.options,
+        clock=wanted.clock.model_dump(),
+        listed=wanted.listed,
+        nonce=wanted.nonce,
+    )
+    table = await founding.found(hub, person, plan.shuffled() if wanted.shuffle else plan)
+    return created(table, person, signing)
+
+
+@router.get("/matches")
+async def matches(
+    hub: HubOf,
+    person: Visitor,
+    game: Annotated[str | None, Query(max_length=64, pattern=r"^[a-z0-9_-]+$")] = None,
+    status: Literal["waiting", "playing", "over"] | None = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    before: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
+) -> Json:
+    wanted = STATUSES[status] if status else ("waiting", "playing", "paused")
+    rows = await hub.run(hub.store.listed, game, wanted, limit, before)
+    return {"matches": await summaries(hub, rows, person)}
+
+
+@router.get("/matches/{match}")
+async def match(hub: HubOf, person: Visitor, match: MatchId) -> Json:
+    async with hub.at(match) as (live, table):
+        id = "" if person is None else person.id
+        return table_json(table, id, live.here(), live.spectators(table), now_ms())
+
+
+@router.get("/matches/{match}/view")
+async def view(hub: HubOf, person: Visitor, match: MatchId, seat: SeatQuery = None) -> Response:
+    async with hub.at(match) as (live, table):
+        id = "" if person is None else person.id
+        seat = default_seat(table, id) if seat is None else seat
+        if seat != OBSERVER and seat not in table.mine(id):
+            raise Refusal("not-your-seat", f"seat {seat} is not yours")
+        notes = live.notes(table, seat)
+        extra = {"type": "update", "mine": table.mine(id), "notes_from": 0, "notes": notes}
+        return json_response(extra | position_json(table, seat))
+
+
+@router.get("/matches/{match}/why")
+async def why(
+    hub: HubOf, person: Visitor, match: MatchId, name: Annotated[OptionName, Query()], seat: SeatQuery = None
+) -> Why:
+    id = "" if person is None else person.id
+    return Why(name=name, rule=await forbidding_rule(hub, match, id, seat, name))
+
+
+async def forbidding_rule(hub: Hub, match: str, person: str, seat: int | None, name: str) -> str:
+    """The clause by which the option is not offered to this person's seat; empty when none is named."""
+    async with hub.at(match) as (_, table):
+        seat = default_seat(table, person) if seat is None else seat
+        if seat not in table.mine(person):
+            raise Refusal("not-your-seat", f"seat {seat} is not yours")
+        decision = table.match.decision_of(seat) if table.match is not None else None
+        if table.match is None or decision is None:
+            raise Refusal("not-asked", f"seat {seat} has nothing to decide now")
+        if name not in table.game.names:
+            raise Refusal("not-offered", f"there is no option named {name!r}")
+        return table.match.state.why_not(decision, table.game.names.number(name))
+
+
+@router.post("/matches/{match}/act")
+async def act(hub: HubOf, person: Somebody, match: MatchId, message: Annotated[Action, Body()]) -> Done:
+    await hub.act(match, person, message)
+    return Done(id=message.id)
+
+
+@router.post("/matches/{match}/claim")
+async def sit_down(hub: HubOf, person: Somebody, signing: SigningOf, match: MatchId, wanted: Claim) -> Claimed:
+    if (wanted.link is None) == (wanted.seat is None):
+        raise Refusal("bad-request", "either a link or a seat is needed")
+    linked = None
+    if wanted.link is not None:
+        of, linked = signing.read_seat_link(wanted.link)
+        if of != match:
+            raise Refusal("bad-link", "the link is for another match")
+
+    def sit(table: Table) -> int:
+        seat = linked if linked is not None else free_seat(table, person, wanted.seat or 0)
+        claim(Wish(table, person, now_ms()), seat, wanted.name, wanted.nonce)
+        return seat
+
+    return Claimed(match=match, seat=await hub.change(match, sit))
+
+
+def free_seat(table: Table, person: Person, seat: int) -> int:
+    """A seat that may be taken without a link: at a listed table, or reserved for this person."""
+    if seat >= table.header.seats:
+        raise Refusal("unknown-seat", f"there is no seat {seat}")
+    reserved = table.header.reserved[seat] if seat < len(table.header.reserved) else None
+    free = reserved is None and table.header.listed
+    if reserved != person.id and not free and seat not in table.mine(person.id):
+        raise Refusal("not-allowed", "this seat is taken by link only")
+    return seat
+
+
+@router.get("/join/{link}")
+async def invitation(hub: HubOf, signing: SigningOf, link: str) -> Invitation:
+    match, seat = signing.read_seat_link(link)
+    async with hub.at(match) as (_, table):
+        taken = table.seats[seat].kind != "open"
+        return Invitation(match=match, seat=seat, game=table.header.game, taken=taken)
+
+
+@router.get("/matches/{match}/links")
+async def links(hub: HubOf, person: Visitor, signing: SigningOf, match: MatchId) -> Links:
+    async with hub.at(match) as (_, table):
+        if person is None or person.id != table.header.host:
+            raise Refusal("not-allowed", "only the host may do that")
+        return Links(links=open_links(table, signing))
+
+
+@router.post("/matches/{match}/rematch", status_code=201, dependencies=[Creating])
+async def rematch(hub: HubOf, person: Somebody, signing: SigningOf, match: MatchId) -> Created:
+    made = await founding.rematch(hub, person, match)
+    if isinstance(made, Table):
+        return created(made, person, signing)
+    return Created(match=made, seat=None, links=[])

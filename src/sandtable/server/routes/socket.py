@@ -1,0 +1,204 @@
+"""The socket of one match: views and decisions out, answers and talk in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from sandtable.engine import OBSERVER
+
+from ..hub import Hub, Live
+from ..limits import Bucket
+from ..messages import Act, AnySaid, PingMessage, SitMessage, WhyMessage, socket_message
+from ..metrics import SOCKETS
+from ..people import People
+from ..refusal import Refusal
+from ..settings import Limits
+from ..sight import default_seat
+from ..signing import COOKIE
+from ..store import Person
+from ..watcher import Watcher
+from .common import match_id
+from .matches import forbidding_rule
+
+router = APIRouter()
+log = logging.getLogger(__name__)
+
+POLICY_VIOLATION = 1008
+TRY_AGAIN_LATER = 1013
+
+
+@router.websocket("/api/matches/{match}/socket")
+async def socket(websocket: WebSocket, match: str, seat: Annotated[int | None, Query(ge=-2, le=63)] = None) -> None:
+    if not same_origin(websocket):
+        await websocket.close(POLICY_VIOLATION)
+        return
+    await websocket.accept()
+    session = Session(websocket, match, seat)
+    try:
+        await session.run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        session.leave()
+
+
+def same_origin(websocket: WebSocket) -> bool:
+    """A page of another site must not speak with our visitors' cookies."""
+    origin = websocket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+
+
+class Session:
+    """One connection: a loop that reads and a loop that writes."""
+
+    def __init__(self, websocket: WebSocket, match: str, seat: int | None) -> None:
+        state = websocket.app.state
+        self.websocket = websocket
+        self.match = match
+        self.hub: Hub = state.hub
+        self.people: People = state.people
+        self.limits: Limits = state.settings.limits
+        self.watcher = Watcher(None, seat)
+        self.live: Live | None = None
+        self.bucket = Bucket(self.limits.messages, asyncio.get_running_loop().time())
+        self.bad = 0
+
+    async def run(self) -> None:
+        try:
+            await self.enter()
+        except Refusal as refusal:
+            await self.websocket.send_json(error_json(None, refusal))
+            await self.websocket.close(POLICY_VIOLATION)
+            return
+        writing = asyncio.create_task(self.write())
+        try:
+            await self.read()
+        finally:
+            writing.cancel()
+
+    async def enter(self) -> None:
+        match_id(self.match)
+        self.watcher.person = await self.who()
+        async with self.hub.at(self.match) as (live, table):
+            wanted, mine = self.watcher.seat, table.mine(self.watcher.person_id)
+            allowed = wanted is not None and (wanted == OBSERVER or wanted in mine)
+            if wanted is not None and not allowed:
+                self.watcher.post(error_json(None, Refusal("not-your-seat", f"seat {wanted} is not yours")))
+            self.watcher.seat = wanted if allowed else default_seat(table, self.watcher.person_id)
+            self.check_number_of_sockets(live)
+            live.come(self.watcher)
+            self.live = live
+        SOCKETS.inc()
+
+    async def who(self) -> Person | None:
+        """A forged cookie is told so and may go on watching as a stranger."""
+        try:
+            return await self.people.known(self.websocket.cookies.get(COOKIE))
+        except Refusal as refusal:
+            self.watcher.post(error_json(None, refusal))
+            return None
+
+    def check_number_of_sockets(self, live: Live) -> None:
+        same = sum(other.person_id == self.watcher.person_id for other in live.watchers if other.person_id)
+        if same >= self.limits.sockets_per_person:
+            raise Refusal("too-many", f"{same} sockets for one person at one match are enough")
+
+    def leave(self) -> None:
+        if self.live is not None:
+            SOCKETS.dec()
+            self.live.go(self.watcher)
+
+    # Out
+
+    async def write(self) -> None:
+        assert self.live is not None
+        try:
+            while True:
+                await self.watcher.wake.wait()
+                self.watcher.wake.clear()
+                for message in await self.hub.compose(self.live, self.watcher):
+                    await self.websocket.send_text(message.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Refusal as refusal:
+            log.warning("socket closed", extra={"match": self.match, "error": refusal.code})
+            await self.websocket.close(TRY_AGAIN_LATER)
+
+    # In
+
+    async def read(self) -> None:
+        while self.websocket.client_state == WebSocketState.CONNECTED:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            raw = message.get("text")
+            await self.take(raw if raw is not None else message.get("bytes") or b"")
+            if self.bad > self.limits.bad_messages:
+                await self.websocket.send_json({"type": "bye", "code": "too-many"})
+                await self.websocket.close(POLICY_VIOLATION)
+                return
+
+    async def take(self, raw: str | bytes) -> None:
+        id: str | None = None
+        try:
+            if wait := self.bucket.take(asyncio.get_running_loop().time()):
+                raise Refusal("too-many", f"too many messages; wait {wait:.1f} seconds")
+            if len(raw) > self.limits.message:
+                raise Refusal("too-large", f"{len(raw)} bytes are too many; {self.limits.message} are allowed")
+            message = parse(raw)
+            id = message.id
+            await self.do(message)
+        except Refusal as refusal:
+            self.bad += refusal.code in ("bad-request", "too-large", "too-many")
+            if refusal.code == "stale":
+                self.watcher.position_sent = b""
+            self.watcher.post(error_json(id, refusal))
+        except Exception:
+            log.exception("message failed", extra={"match": self.match})
+            self.watcher.post(error_json(id, Refusal("internal", "something is wrong here; nothing was changed")))
+
+    async def do(self, message: AnySaid) -> None:
+        watcher = self.watcher
+        if isinstance(message, PingMessage):
+            watcher.post({"type": "pong"})
+        elif isinstance(message, SitMessage):
+            await self.sit(message.seat)
+        elif isinstance(message, WhyMessage):
+            seat = watcher.seat if message.seat is None else message.seat
+            rule = await forbidding_rule(self.hub, self.match, watcher.person_id, seat, message.name)
+            watcher.post({"type": "why", "id": message.id, "name": message.name, "rule": rule})
+        else:
+            await self.act(message)
+
+    async def act(self, message: Act) -> None:
+        if self.watcher.person is None:
+            raise Refusal("not-your-seat", "you have no cookie, and so no seat here")
+        await self.hub.act(self.match, self.watcher.person, message, self.watcher.seat)
+        self.watcher.post({"type": "ack", "id": message.id})
+
+    async def sit(self, seat: int) -> None:
+        async with self.hub.at(self.match) as (_, table):
+            if seat != OBSERVER and seat not in table.mine(self.watcher.person_id):
+                raise Refusal("not-your-seat", f"seat {seat} is not yours")
+        self.watcher.seat = seat
+        self.watcher.forget()
+
+
+def parse(raw: str | bytes) -> AnySaid:
+    try:
+        return socket_message.validate_json(raw)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise Refusal("bad-request", f"{where}: {first['msg']}" if where else first["msg"]) from error
+
+
+def error_json(id: str | None, refusal: Refusal) -> dict[str, str | None]:
+    return {"type": "error", "id": id, "code": refusal.code, "message": refusal.message}

@@ -1,0 +1,92 @@
+"""The tables of the store. `events` only ever grows; everything else about a match can be worked out from it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seat_count", Integer, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("reserved", JSON, nullable=False),
+    Column("parent", String(32)),
+    Column("parent_step", Integer, nullable=False),
+    Column("copied", Integer, nullable=False),
+    # A summary for lists, written in the same transaction as the events it sums up.
+    Column("seq", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("deadline", BigInteger),
+    Column("bot_due", Boolean, nullable=False),
+    Column("shown", JSON, nullable=False),
+    Index("matches_lobby", "listed", "status", "updated"),
+    Index("matches_deadline", "deadline"),
+    Index("matches_updated", "updated"),
+    Index("matches_bot_due", "bot_due", "updated"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("ask", String(100), nullable=False),
+    Column("answer", String(200), nullable=False),
+    Column("ident", String(64)),
+    Column("data", JSON(none_as_null=True)),
+    sqlite_with_rowid=False,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False),
+    Index("seats_person", "person"),
+)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(16)),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

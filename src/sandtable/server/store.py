@@ -1,0 +1,227 @@
+"""Reads and appends. Every method is one transaction and blocks; the callers run them in threads."""
+
+from __future__ import annotations
+
+import secrets as random_secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .database import open_database
+from .events import Append, Event, Header
+
+matches, events, seats, persons = schema.matches, schema.events, schema.seats, schema.persons
+
+HEADER = [column for column in matches.c if column.name in Header.__dataclass_fields__]
+CHANNEL = "sandtable"
+LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown")
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    created: int
+    language: str | None = None
+    login: str | None = None
+    password: str | None = None
+
+
+class Store:
+    def __init__(self, url: str, process: str = "") -> None:
+        self.engine: Engine = open_database(url)
+        self.process = process
+        self._reading = self.engine.execution_options(reading=True)
+
+    @property
+    def kind(self) -> str:
+        return self.engine.dialect.name
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def secret(self) -> str:
+        """The signing secret that all processes of this database share; the first one makes it."""
+        mine = random_secrets.token_hex(32)
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(schema.secrets).values(name="signing", value=mine))
+            return mine
+        except IntegrityError:
+            with self._reading.connect() as connection:
+                return str(connection.scalar(select(schema.secrets.c.value)))
+
+    def ping(self) -> None:
+        with self._reading.connect() as connection:
+            connection.execute(text("SELECT 1"))
+
+    # Matches
+
+    def create(self, header: Header, first: Append) -> None:
+        row = asdict(header)
+        row["seat_count"] = row.pop("seats")
+        with self.engine.begin() as connection:
+            connection.execute(insert(matches).values(**row, seq=0, **_summary_row(first)))
+            self._write(connection, [first] if first.events else [])
+
+    def append_all(self, appends: Sequence[Append]) -> list[bool]:
+        """Writes each append whose match stands where it expects, and says which; one transaction for all."""
+        with self.engine.begin() as connection:
+            where = matches.c.id.in_([append.match for append in appends])
+            current = select(matches.c.id, matches.c.seq).where(where).order_by(matches.c.id).with_for_update()
+            seqs: dict[str, int] = {row.id: row.seq for row in connection.execute(current)}
+            fits: list[bool] = []
+            for append in appends:
+                fits.append(seqs.get(append.match) == append.expected)
+                if fits[-1]:
+                    seqs[append.match] = append.events[-1].seq
+            self._write(connection, [append for append, fit in zip(appends, fits, strict=True) if fit])
+        return fits
+
+    def _write(self, connection: Connection, appends: list[Append]) -> None:
+        if not appends:
+            return
+        rows = [{"match": append.match, **_event_row(event)} for append in appends for event in append.events]
+        connection.execute(insert(events), rows)
+        summaries = [
+            {"match": append.match, "new_seq": append.events[-1].seq, **_summary_row(append)} for append in appends
+        ]
+        connection.execute(_UPDATE_SUMMARY, summaries)
+        for append in appends:
+            self._seat(connection, append)
+        if self.kind == "postgresql":
+            notices = [
+                {"channel": CHANNEL, "text": f"{self.process} {append.match} {append.events[-1].seq}"}
+                for append in appends
+            ]
+            connection.execute(text("SELECT pg_notify(:channel, :text)"), notices)
+
+    def _seat(self, connection: Connection, append: Append) -> None:
+        for seat, person in append.seats.items():
+            connection.execute(delete(seats).where(seats.c.match == append.match, seats.c.seat == seat))
+            if person is not None:
+                connection.execute(insert(seats).values(match=append.match, seat=seat, person=person))
+
+    def header(self, match: str) -> Header | None:
+        with self._reading.connect() as connection:
+            row = connection.execute(select(*HEADER, matches.c.seat_count).where(matches.c.id == match)).first()
+        if row is None:
+            return None
+        fields = dict(row._mapping)
+        fields["seats"] = fields.pop("seat_count")
+        fields["key"] = bytes(fields["key"])
+        return Header(**fields)
+
+    def seq(self, match: str) -> int:
+        with self._reading.connect() as connection:
+            return int(connection.scalar(select(matches.c.seq).where(matches.c.id == match)) or 0)
+
+    def events_since(self, match: str, seq: int) -> list[Event]:
+        columns = [events.c[name] for name in ("seq", "at", "kind", "seat", "ask", "answer", "ident", "data")]
+        query = select(*columns).where(events.c.match == match, events.c.seq > seq).order_by(events.c.seq)
+        with self._reading.connect() as connection:
+            return [Event(*row) for row in connection.execute(query)]
+
+    # Lists
+
+    def listed(self, game: str | None, status: Iterable[str], limit: int, before: int | None) -> list[Row[Any]]:
+        query = _list_query().where(matches.c.listed, matches.c.status.in_(list(status)))
+        if game is not None:
+            query = query.where(matches.c.game == game)
+        return self._list(query, limit, before)
+
+    def of_person(self, person: str, limit: int, before: int | None) -> list[Row[Any]]:
+        sits = select(seats.c.match).where(seats.c.person == person)
+        mine = or_(matches.c.id.in_(sits), and_(matches.c.host == person, matches.c.status == "waiting"))
+        return self._list(_list_query().where(mine), limit, before)
+
+    def _list(self, query: Select[Any], limit: int, before: int | None) -> list[Row[Any]]:
+        if before is not None:
+            query = query.where(matches.c.updated < before)
+        with self._reading.connect() as connection:
+            return list(connection.execute(query.order_by(matches.c.updated.desc()).limit(limit)))
+
+    def seats_of(self, person: str, ids: list[str]) -> dict[str, list[int]]:
+        query = select(seats.c.match, seats.c.seat).where(seats.c.person == person, seats.c.match.in_(ids))
+        found: dict[str, list[int]] = {}
+        with self._reading.connect() as connection:
+            for row in connection.execute(query.order_by(seats.c.seat)):
+                found.setdefault(row.match, []).append(row.seat)
+        return found
+
+    def past_deadline(self, now: int) -> list[str]:
+        return self._ids(select(matches.c.id).where(matches.c.deadline <= now).limit(500))
+
+    def bots_waiting(self, since: int) -> list[str]:
+        return self._ids(select(matches.c.id).where(matches.c.bot_due, matches.c.updated <= since).limit(500))
+
+    def changed_since(self, updated: int) -> list[tuple[str, int]]:
+        query = select(matches.c.id, matches.c.seq).where(matches.c.updated >= updated)
+        with self._reading.connect() as connection:
+            return [(row.id, row.seq) for row in connection.execute(query)]
+
+    def live(self) -> list[str]:
+        return self._ids(select(matches.c.id).where(matches.c.status.in_(("playing", "paused"))))
+
+    def _ids(self, query: Select[tuple[str]]) -> list[str]:
+        with self._reading.connect() as connection:
+            return [row.id for row in connection.execute(query)]
+
+    # Persons
+
+    def person(self, id: str) -> Person | None:
+        return self._person(persons.c.id == id)
+
+    def person_by_login(self, login: str) -> Person | None:
+        return self._person(persons.c.login == login)
+
+    def _person(self, where: Any) -> Person | None:
+        with self._reading.connect() as connection:
+            row = connection.execute(select(persons).where(where)).first()
+        return None if row is None else Person(**row._mapping)
+
+    def save_person(self, person: Person) -> bool:
+        """False when the login belongs to somebody else."""
+        row = asdict(person)
+        try:
+            with self.engine.begin() as connection:
+                changed = connection.execute(update(persons).where(persons.c.id == person.id).values(**row))
+                if changed.rowcount == 0:
+                    connection.execute(insert(persons).values(**row))
+        except IntegrityError:
+            known = self.person_by_login(person.login) if person.login else None
+            if known is not None and known.id != person.id:
+                return False
+            return self.save_person(replace(person))
+        return True
+
+
+_UPDATE_SUMMARY = (
+    update(matches)
+    .where(matches.c.id == bindparam("match"))
+    .values(
+        seq=bindparam("new_seq"),
+        status=bindparam("status"),
+        updated=bindparam("updated"),
+        deadline=bindparam("deadline"),
+        bot_due=bindparam("bot_due"),
+        shown=bindparam("shown"),
+    )
+)
+
+
+def _summary_row(append: Append) -> dict[str, Any]:
+    summary = append.summary
+    return {name: getattr(summary, name) for name in ("status", "updated", "deadline", "bot_due", "shown")}
+
+
+def _event_row(event: Event) -> dict[str, Any]:
+    return {name: getattr(event, name) for name in Event.__slots__}
+
+
+def _list_query() -> Select[Any]:
+    return select(*(matches.c[name] for name in LISTED))

@@ -1,0 +1,108 @@
+"""A real server and Debian's Chromium for the tests of the browser client."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+playwright_api = pytest.importorskip("playwright.sync_api", reason="the client's tests need playwright")
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src/sandtable/server/static/index.html"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+PATIENCE_MS = 20_000
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    lacking = "chromium is not installed" if not CHROMIUM else "" if STATIC.exists() else "run `make web` first"
+    for item in items:
+        if lacking and Path(item.fspath).parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.skip(reason=lacking))
+
+
+class Server:
+    """A server of its own, that can be stopped and started again on the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "table.sqlite3"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "sandtable.server", "--port", str(self.port), "--database", str(self.database)]
+        command += ["--bot-workers", "1", "--bot-pause", "0", "--log-level", "error"]
+        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=1).read()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise TimeoutError("the server did not start")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(timeout=15)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    with playwright_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+Person = Callable[..., Any]
+
+
+@pytest.fixture
+def person(chromium: Any, server: Server) -> Iterator[Person]:
+    """Makes a person: a browser of their own, with their settings. Fails on any error in their console."""
+    contexts: list[Any] = []
+    errors: list[str] = []
+
+    def new(language: str = "en", width: int = 1280, height: int = 800, **settings: Any) -> Any:
+        phone = width < 600
+        context = chromium.new_context(
+            base_url=server.url,
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+        )
+        chosen = {"language": language, "theme": "light", "confirm": "never", **settings}
+        context.add_init_script(
+            f"if (!localStorage.getItem('sandtable.settings')) "
+            f"localStorage.setItem('sandtable.settings', JSON.stringify({chosen!r}))"
+        )
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        contexts.append(context)
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,85 @@
+"""What the tests do at the table, in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+OFFERED = ".prompt .option:enabled, .card.lit, .space.lit"
+
+
+def play_now(page: Any, game: str) -> None:
+    page.goto("/")
+    page.locator(f"[data-game={game}] button").click()
+    page.locator(".stage").wait_for()
+
+
+def is_over(page: Any) -> bool:
+    return bool(page.locator("section.result").count())
+
+
+def wait_for_choice(page: Any) -> None:
+    page.locator(f"{OFFERED}, section.result").first.wait_for()
+
+
+def choose(page: Any, number: int = 0) -> None:
+    """Clicks one of the lit things and waits until the table has moved on."""
+    wait_for_choice(page)
+    if is_over(page):
+        return
+    buttons = page.locator(".prompt .option:enabled")
+    cards = page.locator(".card.lit")
+    lit = buttons if buttons.count() else cards if cards.count() else page.locator(".space.lit")
+    chosen = lit.nth(number % lit.count())
+    if lit.first.evaluate("e => e instanceof SVGElement"):
+        chosen.press("Enter")
+    else:
+        chosen.click()
+    settle(page)
+
+
+def settle(page: Any) -> None:
+    """Until the answer is acknowledged."""
+    page.wait_for_function("() => document.querySelector('main')?.dataset.sending !== 'true'")
+
+
+def violations(page: Any) -> list[str]:
+    """What axe-core finds wrong with the screen."""
+    page.evaluate(AXE.read_text(encoding="utf8"))
+    found = page.evaluate("async () => (await axe.run(document)).violations")
+    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+
+CUT_OFF = """
+() => {
+  const found = []
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.push('the page is wider than the window')
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest('svg, .hidden-text, select')) continue
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    if (!own || !element.getClientRects().length) continue
+    const { overflowX, textOverflow } = getComputedStyle(element)
+    const clips = overflowX !== 'visible' || textOverflow === 'ellipsis'
+    if (clips && element.scrollWidth > element.clientWidth + 1 && overflowX !== 'auto') found.push(element.outerHTML.slice(0, 120))
+    const box = element.getBoundingClientRect()
+    const scroller = element.closest('ul, ol, .regions')
+    const reachable = scroller && scroller.scrollWidth > scroller.clientWidth
+    if (box.right > innerWidth + 1 && !reachable) found.push('beyond the edge: ' + element.outerHTML.slice(0, 120))
+  }
+  for (const space of document.querySelectorAll('.space')) {
+    const plate = space.querySelector('.plate').getBBox()
+    for (const text of space.querySelectorAll('.name')) {
+      const box = text.getBBox()
+      if (box.x + box.width > plate.x + plate.width + 1) found.push('name beyond its plate: ' + text.textContent)
+    }
+  }
+  return found
+}
+"""
+
+
+def cut_off(page: Any) -> list[str]:
+    """Texts that do not fit where they stand, by measuring boxes."""
+    found: list[str] = page.evaluate(CUT_OFF)
+    return found

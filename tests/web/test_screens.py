@@ -1,0 +1,132 @@
+"""Every screen in every language and size: nothing cut off, nothing that axe-core objects to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from table_talk import choose, cut_off, is_over, play_now, violations, wait_for_choice
+
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
+SIZES = ((1280, 800), (360, 740))
+GAME = "states"
+
+
+def inspect(page: Any) -> None:
+    page.evaluate("document.fonts.ready")
+    assert cut_off(page) == []
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=("desk", "phone"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_screens(person: Any, language: str, size: tuple[int, int]) -> None:
+    page = person(language, *size)
+    page.goto("/")
+    page.locator(f"[data-game={GAME}]").wait_for()
+    assert page.locator("html").get_attribute("lang") == language
+    inspect(page)
+    for path, ready in (
+        (f"/new/{GAME}", "fieldset"),
+        ("/settings", "fieldset"),
+        ("/rules", ".games li"),
+        (f"/rules/{GAME}", "dl div"),
+        ("/nowhere", "h1"),
+    ):
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        inspect(page)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=("desk", "phone"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table(person: Any, language: str, size: tuple[int, int]) -> None:
+    page = person(language, *size)
+    play_now(page, GAME)
+    for number in range(4):
+        choose(page, number)
+    wait_for_choice(page)
+    inspect(page)
+    page.locator(".menu-button").click()
+    page.locator("dialog").wait_for()
+    inspect(page)
+
+
+def test_the_table_in_the_dark_with_distinct_colours(person: Any) -> None:
+    page = person(theme="dark", palette="distinct")
+    play_now(page, GAME)
+    wait_for_choice(page)
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    inspect(page)
+
+
+def test_every_registered_game_opens_and_takes_answers(person: Any) -> None:
+    page = person()
+    page.goto("/")
+    page.locator("[data-game]").first.wait_for()
+    for game in page.locator("[data-game]").evaluate_all("all => all.map((each) => each.dataset.game)"):
+        play_now(page, game)
+        for number in range(3):
+            choose(page, number)
+        assert page.locator("p.strip.bad").count() == 0
+        assert cut_off(page) == []
+        assert violations(page) == []
+
+
+def test_settings_are_kept(person: Any) -> None:
+    page = person()
+    page.goto("/settings")
+    page.get_by_role("radio", name="日本語").check()
+    page.get_by_role("heading", name="設定").wait_for()
+    page.get_by_role("radio", name="ダーク").check()
+    page.reload()
+    page.get_by_role("heading", name="設定").wait_for()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_the_ledger_can_be_searched(person: Any) -> None:
+    page = person()
+    page.goto(f"/rules/{GAME}")
+    page.locator("dl div").first.wait_for()
+    everything = page.locator("dl div").count()
+    page.get_by_role("searchbox").fill("hegemon")
+    page.wait_for_function("n => document.querySelectorAll('dl div').length < n", arg=everything)
+    assert 0 < page.locator("dl div").count() < everything
+
+
+def test_a_replay_link_leads_to_its_step(person: Any) -> None:
+    ada, ben = person(), person()
+    play_now(ada, GAME)
+    for number in range(3):
+        choose(ada, number)
+    match = ada.url.rsplit("/", 1)[1]
+    ada.locator(".menu-button").click()
+    ada.get_by_role("button", name="Resign").click()
+    ada.get_by_role("button", name="Yes, resign").click()
+    ada.locator("dialog").wait_for(state="detached")
+    ben.goto(f"/replay/{match}/2")
+    ben.locator("input[type=range]").wait_for()
+    assert ben.locator("output").inner_text().startswith("2 /")
+    inspect(ben)
+    ben.keyboard.press("ArrowRight")
+    ben.get_by_text("3 /").wait_for()
+    ben.wait_for_url("**/replay/*/3")
+
+
+def test_a_finished_game_can_be_replayed_branched_and_verified(person: Any) -> None:
+    page = person()
+    play_now(page, GAME)
+    for number in range(600):
+        if is_over(page):
+            break
+        choose(page, number)
+    match = page.url.rsplit("/", 1)[1]
+    page.goto(f"/verify/{match}")
+    page.locator(".notice", has_text="as sealed").wait_for()
+    inspect(page)
+    page.goto(f"/replay/{match}/30")
+    page.locator("input[type=range]").wait_for()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/m/*")
+    page.locator(".stage").wait_for()
+    wait_for_choice(page)

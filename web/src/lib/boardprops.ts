@@ -1,0 +1,21 @@
+/** What the table hands to a board: the generic map, or a game's own in `boards/<id>/Board.svelte`. */
+import type { Kit } from './kit'
+import type { Liveries } from './livery'
+import type { Hint, Owner, View } from './view'
+
+export interface BoardProps {
+  kit: Kit
+  view: View
+  liveries: Liveries
+  /** The seat that looks, -2 for a spectator. */
+  seat: number
+  /** What may be clicked on the board, with what is worth knowing before the click. */
+  lit: ReadonlyMap<string, Hint>
+  /** Clicked, but not yet confirmed. */
+  chosen: string | null
+  /** Pointed at from the log or a list. */
+  pointed: string | null
+  ownerName: (owner: Owner) => string
+  onpick: (name: string) => void
+  oninspect: (name: string | null) => void
+}

@@ -1,0 +1,144 @@
+/** Where on the sheet we look, and how near. */
+
+interface Spot {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+const CLOSEST = 6
+const SLOP = 6
+/** In pixels: below the first nobody reads; the second is comfortable. */
+const SMALLEST_TYPE = 6.5
+const COMFORTABLE_TYPE = 10.5
+
+export class Camera {
+  x = $state(0)
+  y = $state(0)
+  k = $state(1)
+  /** Whether the pointer that is down has moved far enough to be a drag, so that its click means nothing. */
+  dragged = $state(false)
+  ready = $state(false)
+
+  private width = 0
+  private height = 0
+  private sheetWidth = 1
+  private sheetHeight = 1
+  private readonly pointers = new Map<number, { x: number; y: number }>()
+  private start = { x: 0, y: 0 }
+  private touched = false
+  /** Room at the bottom that the controls cover. */
+  private inset = 0
+
+  resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset = 0): void {
+    const same = sheetWidth === this.sheetWidth && sheetHeight === this.sheetHeight
+    Object.assign(this, { width, height, sheetWidth, sheetHeight, inset })
+    if (!this.touched || !same) this.fit()
+    else this.settle()
+    this.ready = width > 0
+  }
+
+  /** Whether writing of this size can be read when the whole sheet is shown. */
+  legible(size: number): boolean {
+    return this.smallest * size >= SMALLEST_TYPE
+  }
+
+  private get smallest(): number {
+    return Math.min((this.width - 12) / this.sheetWidth, (this.height - this.inset - 12) / this.sheetHeight)
+  }
+
+  /** The whole sheet; on a small screen as much of it as can still be read. */
+  fit(): void {
+    this.touched = false
+    this.k = this.smallest
+    this.x = (this.width - this.sheetWidth * this.k) / 2
+    this.y = (this.height - this.inset - this.sheetHeight * this.k) / 2
+  }
+
+  zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {
+    const k = Math.min(Math.max(this.k * factor, this.smallest * 0.9), Math.max(CLOSEST, this.smallest * 4))
+    this.x = atX - ((atX - this.x) * k) / this.k
+    this.y = atY - ((atY - this.y) * k) / this.k
+    this.k = k
+    this.touched = true
+    this.settle()
+  }
+
+  move(dx: number, dy: number): void {
+    this.x += dx
+    this.y += dy
+    this.touched = true
+    this.settle()
+  }
+
+  show(spots: readonly Spot[], type = 0): void {
+    if (spots.length === 0) return
+    const left = Math.min(...spots.map((spot) => spot.x - spot.w / 2))
+    const right = Math.max(...spots.map((spot) => spot.x + spot.w / 2))
+    const top = Math.min(...spots.map((spot) => spot.y - spot.h / 2))
+    const bottom = Math.max(...spots.map((spot) => spot.y + spot.h / 2))
+    this.k = Math.min((this.width * 0.92) / (right - left), (this.height * 0.86) / (bottom - top), CLOSEST)
+    if (type) this.k = Math.min(Math.max(this.k, COMFORTABLE_TYPE / type), (COMFORTABLE_TYPE * 1.3) / type)
+    this.x = this.width / 2 - ((left + right) / 2) * this.k
+    this.y = this.height / 2 - ((top + bottom) / 2) * this.k
+    this.touched = true
+  }
+
+  /** Moves just far enough that a point of the sheet is in sight. */
+  reveal(x: number, y: number): void {
+    const [sx, sy] = [x * this.k + this.x, y * this.k + this.y]
+    const inside = sx > 60 && sx < this.width - 60 && sy > 40 && sy < this.height - 40
+    if (!inside) this.move(this.width / 2 - sx, this.height / 2 - sy)
+  }
+
+  readonly wheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    const box = (event.currentTarget as Element).getBoundingClientRect()
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX - box.left, event.clientY - box.top)
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (this.pointers.size === 1) {
+      this.dragged = false
+      this.start = { x: event.clientX, y: event.clientY }
+    }
+  }
+
+  readonly drag = (event: PointerEvent): void => {
+    const old = this.pointers.get(event.pointerId)
+    if (!old) return
+    const now = { x: event.clientX, y: event.clientY }
+    if (!this.dragged && Math.hypot(now.x - this.start.x, now.y - this.start.y) > SLOP) {
+      this.dragged = true
+      ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
+    }
+    if (!this.dragged) return
+    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1]
+    this.pointers.set(event.pointerId, now)
+    if (other) this.pinch(event, old, now, other)
+    else this.move(now.x - old.x, now.y - old.y)
+  }
+
+  readonly up = (event: PointerEvent): void => {
+    this.pointers.delete(event.pointerId)
+    // The click comes after this event and must still know that it was a drag.
+    if (this.pointers.size === 0 && this.dragged) setTimeout(() => (this.dragged = false))
+  }
+
+  private pinch(event: PointerEvent, old: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }): void {
+    const box = (event.currentTarget as Element).getBoundingClientRect()
+    const before = Math.hypot(old.x - other.x, old.y - other.y) || 1
+    const after = Math.hypot(now.x - other.x, now.y - other.y)
+    this.zoom(after / before, (now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top)
+    this.move((now.x - old.x) / 2, (now.y - old.y) / 2)
+  }
+
+  /** The sheet never leaves the window altogether. */
+  private settle(): void {
+    const [w, h] = [this.sheetWidth * this.k, this.sheetHeight * this.k]
+    this.x = Math.min(Math.max(this.x, this.width * 0.4 - w), this.width * 0.6)
+    this.y = Math.min(Math.max(this.y, this.height * 0.4 - h), this.height * 0.6)
+  }
+}

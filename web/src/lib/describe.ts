@@ -1,0 +1,78 @@
+/** A space in words: for the card beside the map, and for those who hear the map instead of seeing it. */
+import type { GameText } from './gametext'
+import type { Place } from './mapmodel'
+import type { Board, Hint, Owner, Piece, SpaceView } from './view'
+
+export interface Fact {
+  label: string
+  value: string
+  owner?: Owner
+}
+
+export interface Description {
+  name: string
+  note: string
+  region: string
+  owner: Owner
+  pieces: (Fact & { piece: Piece })[]
+  values: Fact[]
+  printed: Fact[]
+  marks: string[]
+  adjacent: string[]
+}
+
+export function pieceName(text: GameText, what: string): string {
+  return text.first([what, `piece-${what}`, `unit-${what}`, `value-${what}`].map((key) => key.replaceAll(/[:_]/g, '-')), what)
+}
+
+export function describe(place: Place, space: SpaceView | undefined, board: Board, text: GameText): Description {
+  const printed = board.spaces?.[place.name]
+  return {
+    name: text.name(place.name),
+    note: text.note(place.name),
+    region: place.region ? text.word('region', place.region) : '',
+    owner: space?.owner ?? null,
+    pieces: (space?.pieces ?? [])
+      .filter((piece) => piece.n !== 0)
+      .map((piece) => ({ piece, label: pieceName(text, piece.what), value: String(piece.n), owner: piece.owner })),
+    values: Object.entries(space?.values ?? {}).map(([id, n]) => {
+      const side = board.sides?.[id] !== undefined
+      return side ? { label: '', value: String(n), owner: id } : { label: text.word('value', id), value: String(n) }
+    }),
+    printed: [
+      ...place.printed.filter(([id]) => space?.values?.[id] === undefined).map(([id, n]) => ({ label: text.word('value', id), value: String(n) })),
+      ...place.traits.map((id) => ({ label: text.first([`value-${id}`, `mark-${id}`].map((key) => key.replaceAll('_', '-')), id), value: '' })),
+    ],
+    marks: (space?.marks ?? []).map((id) => text.word('mark', id)),
+    adjacent: printed?.adjacent ?? [],
+  }
+}
+
+/** One sentence for a screen reader. */
+export function spoken(found: Description, ownerName: (owner: Owner) => string, hint: string): string {
+  const say = (fact: Fact) => [fact.owner == null ? '' : ownerName(fact.owner), fact.label, fact.value].filter(Boolean).join(' ')
+  const pieces = [
+    found.name,
+    found.region,
+    found.owner === null ? '' : ownerName(found.owner),
+    ...found.pieces.map(say),
+    ...found.values.map(say),
+    ...found.printed.map(say),
+    ...found.marks,
+    hint,
+  ]
+  return pieces.filter(Boolean).join(', ')
+}
+
+/** The one number of a hint that matters most, short enough for a badge. */
+export function badge(hint: Hint | undefined, percent: (n: number) => string): string {
+  if (!hint) return ''
+  if (hint.success !== undefined) return percent(hint.success)
+  if (hint.points !== undefined) return `${hint.points > 0 ? '+' : ''}${round(hint.points)}`
+  if (hint.cost !== undefined) return `−${round(hint.cost)}`
+  return ''
+}
+
+export function round(n: number): string {
+  return String(Math.round(n * 100) / 100)
+}

@@ -1,0 +1,66 @@
+/** Moves plates apart until none covers another, each as near to its own place as it can be. */
+
+export interface Box {
+  /** Where it belongs. */
+  ax: number
+  ay: number
+  /** The middle of where it is. */
+  x: number
+  y: number
+  w: number
+  h: number
+  fixed?: boolean
+}
+
+const ROUNDS = 180
+const SETTLING = 500
+const HOMESICK = 0.035
+
+export function relax(boxes: Box[], gap: number, bounds?: { width: number; height: number }): void {
+  for (let round = 0; round < ROUNDS + SETTLING; round++) {
+    const settling = round >= ROUNDS
+    if (!settling) for (const box of boxes) pull(box)
+    if (!separate(boxes, gap) && settling) return
+    if (bounds) for (const box of boxes) keepInside(box, bounds)
+  }
+}
+
+function pull(box: Box): void {
+  if (box.fixed) return
+  box.x += (box.ax - box.x) * HOMESICK
+  box.y += (box.ay - box.y) * HOMESICK
+}
+
+function keepInside(box: Box, { width, height }: { width: number; height: number }): void {
+  box.x = Math.min(Math.max(box.x, box.w / 2), width - box.w / 2)
+  box.y = Math.min(Math.max(box.y, box.h / 2), height - box.h / 2)
+}
+
+function separate(boxes: Box[], gap: number): boolean {
+  let moved = false
+  for (let i = 0; i < boxes.length; i++) {
+    const a = boxes[i]!
+    for (let j = i + 1; j < boxes.length; j++) {
+      const b = boxes[j]!
+      const dx = b.x - a.x
+      const dy = b.y - a.y
+      const overX = (a.w + b.w) / 2 + gap - Math.abs(dx)
+      const overY = (a.h + b.h) / 2 + gap - Math.abs(dy)
+      if (overX <= 0.01 || overY <= 0.01) continue
+      moved = true
+      if (overX < overY) shift(a, b, (dx || a.ax - b.ax || 1) < 0 ? -overX : overX, 0)
+      else shift(a, b, 0, (dy || b.ay - a.ay || 1) < 0 ? -overY : overY)
+    }
+  }
+  return moved
+}
+
+function shift(a: Box, b: Box, x: number, y: number): void {
+  const share = a.fixed ? 0 : b.fixed ? 1 : 0.5
+  if (!a.fixed) [a.x, a.y] = [a.x - x * share, a.y - y * share]
+  if (!b.fixed) [b.x, b.y] = [b.x + x * (1 - share), b.y + y * (1 - share)]
+}
+
+export function overlaps(a: Box, b: Box): boolean {
+  return Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < (a.h + b.h) / 2
+}

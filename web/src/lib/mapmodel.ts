@@ -1,0 +1,148 @@
+/** The sheet on the table: where every space lies, what joins them, how much room each plate has. */
+import { frame, outline, type Frame } from './geo'
+import { relax, type Box } from './layout'
+import { textWidth, twoLines } from './measure'
+import type { Board, BoardSpace, Point, View } from './view'
+
+export interface Place extends Box {
+  name: string
+  lines: string[]
+  size: number
+  region: string
+  /** Numbers printed on the board, largest meaning first. */
+  printed: [string, number][]
+  /** Printed yes-or-no properties that hold here. */
+  traits: string[]
+  path?: string
+  /** Rows of counters the plate has room for. */
+  rows: number
+}
+
+export interface Link {
+  from: string
+  to: string
+  path: string
+}
+
+export interface Sheet {
+  frame: Frame
+  places: Place[]
+  byName: Map<string, Place>
+  links: Link[]
+}
+
+export interface Wording {
+  short: (name: string) => string
+}
+
+interface Style {
+  size: number
+  rows: number
+  /** The least width of a plate. */
+  least: number
+}
+
+const GAP = 7
+const NOT_PRINTED = new Set(['at', 'polygon', 'region', 'adjacent', 'lon', 'lat', 'xy'])
+
+/** How big the writing is: a board of few spaces can afford more. */
+function writing(count: number, outlined: boolean): number {
+  if (outlined && count <= 20) return 16
+  if (count <= 12) return 17
+  return count <= 45 ? 13 : 12
+}
+
+const made = new WeakMap<object, Sheet>()
+
+/** The sheet of a game in one language; worked out once. */
+export function sheetOf(kit: { board: Board; text: Wording }, view: View): Sheet {
+  const known = made.get(kit.text)
+  if (known) return known
+  const sheet = buildSheet(kit.board, kit.text, view)
+  made.set(kit.text, sheet)
+  return sheet
+}
+
+export function buildSheet(board: Board, words: Wording, view: View = {}): Sheet {
+  const entries = Object.entries(board.spaces ?? {}).filter(([, space]) => anchor(space))
+  const outlined = entries.some(([, space]) => space.polygon)
+  const size = writing(entries.length, outlined)
+  const values = Math.max(0, ...Object.values(view.spaces ?? {}).map((space) => Object.keys(space.values ?? {}).length))
+  const rows = values > 2 ? Math.ceil(values / 2) : Object.keys(board.pieces ?? {}).length > 3 ? 2 : 1
+  const least = size * (values > 1 ? 8 : 5.4)
+  const places = entries.map(([name, space]) => place(name, space, words.short(name), { size, rows, least }))
+  const covered = places.reduce((sum, each) => sum + (each.w + GAP) * (each.h + GAP), 0)
+  const corners = entries.flatMap(([, space]) => space.polygon ?? [anchor(space)!])
+  const sheet = frame(corners, {
+    area: Math.max(covered / (outlined ? 0.2 : board.map === 'taiwan' ? 0.3 : 0.34), 260_000),
+    evenness: outlined || entries.length < 12 ? 0 : board.map === 'world' ? 0.62 : 0.45,
+    margin: outlined ? 0.03 : entries.length < 12 ? 0.3 : 0.06,
+    aspect: board.map === 'world' ? 1.75 : board.map === 'plain' ? 1.5 : board.map === 'taiwan' ? 0.86 : undefined,
+  })
+  entries.forEach(([, space], index) => settle(places[index]!, space, sheet))
+  relax(places, GAP, sheet)
+  const byName = new Map(places.map((each) => [each.name, each]))
+  return { frame: sheet, places, byName, links: outlined ? [] : links(board, byName, sheet.width) }
+}
+
+function anchor(space: BoardSpace): Point | undefined {
+  if (space.at) return space.at
+  if (!space.polygon?.length) return undefined
+  const sum = space.polygon.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0])
+  return [sum[0] / space.polygon.length, sum[1] / space.polygon.length]
+}
+
+function place(name: string, space: BoardSpace, label: string, { size, rows, least }: Style): Place {
+  const printed = Object.entries(space).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && !NOT_PRINTED.has(entry[0]),
+  )
+  const traits = Object.entries(space).flatMap(([key, value]) => (value === true ? [key] : []))
+  const lines = twoLines(label, size, size * 7.2)
+  const corner = printed.length ? size * 1.3 : 0
+  const wide = Math.max(...lines.map((line) => textWidth(line, size))) + corner + size * 1.2
+  const w = Math.round(Math.max(wide, least))
+  const h = Math.round(lines.length * size * 1.16 + rows * size * 1.42 + size * 0.7)
+  return { name, lines, size, region: space.region ?? '', printed, traits, rows, ax: 0, ay: 0, x: 0, y: 0, w, h }
+}
+
+function settle(place: Place, space: BoardSpace, sheet: Frame): void {
+  const [x, y] = sheet.project(anchor(space)!)
+  Object.assign(place, { ax: x, ay: y, x, y })
+  if (space.polygon) place.path = outline(space.polygon.map((corner) => sheet.project(corner)))
+}
+
+function links(board: Board, byName: Map<string, Place>, width: number): Link[] {
+  const found = new Map<string, Link>()
+  for (const [from, space] of Object.entries(board.spaces ?? {})) {
+    for (const to of space.adjacent ?? []) {
+      const a = byName.get(from)
+      const b = byName.get(to)
+      const key = [from, to].sort().join(' ')
+      if (a && b && !found.has(key)) found.set(key, { from, to, path: join(a, b, width) })
+    }
+  }
+  return [...found.values()]
+}
+
+/** A line between two plates; where the short way leads over the map's edge, a stub at either side. */
+function join(a: Place, b: Place, width: number): string {
+  if (Math.abs(a.x - b.x) < width * 0.6) return `M${a.x} ${a.y}L${b.x} ${b.y}`
+  const [west, east] = a.x < b.x ? [a, b] : [b, a]
+  const middle = (west.y + east.y) / 2
+  return `M${west.x} ${west.y}L${-20} ${middle}M${east.x} ${east.y}L${width + 20} ${middle}`
+}
+
+/** The nearest of some places in the direction of an arrow key. */
+export function neighbourInDirection(from: Place, among: readonly Place[], dx: number, dy: number): Place | undefined {
+  let best: Place | undefined
+  let bestCost = Infinity
+  for (const other of among) {
+    const x = other.x - from.x
+    const y = other.y - from.y
+    const along = x * dx + y * dy
+    if (other === from || along <= 0) continue
+    const cost = along + 2.2 * Math.abs(x * dy - y * dx)
+    if (cost < bestCost) [best, bestCost] = [other, cost]
+  }
+  return best
+}

@@ -1,0 +1,48 @@
+/** Messages that the server has not acknowledged. They are sent again after a lost connection, under the same id. */
+
+export interface Outgoing {
+  type: string
+  id?: string
+  [field: string]: unknown
+}
+
+export class Outbox {
+  private readonly waiting = new Map<string, Outgoing>()
+
+  add(message: Outgoing): Outgoing {
+    const id = message.id ?? freshId()
+    const stamped = { ...message, id }
+    this.waiting.set(id, stamped)
+    return stamped
+  }
+
+  settle(id: string | null): Outgoing | undefined {
+    if (id === null) return undefined
+    const found = this.waiting.get(id)
+    this.waiting.delete(id)
+    return found
+  }
+
+  /** What is still unanswered, oldest first. */
+  unsettled(): Outgoing[] {
+    return [...this.waiting.values()]
+  }
+
+  has(type: string): boolean {
+    return this.unsettled().some((message) => message.type === type)
+  }
+}
+
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+}
+
+/** How long to wait before the nth attempt to connect again: soon at first, never longer than eight seconds. */
+export function backoff(attempt: number, random = Math.random()): number {
+  return Math.min(8000, 300 * 2 ** Math.min(attempt, 6)) * (0.75 + random / 2)
+}
+
+/** The log after an update: everything from `from` on is replaced. */
+export function splice<T>(old: readonly T[], from: number, fresh: readonly T[]): T[] {
+  return [...old.slice(0, from), ...fresh]
+}

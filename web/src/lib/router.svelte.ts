@@ -1,0 +1,62 @@
+/** The paths of the client. */
+
+export type Route =
+  | { screen: 'lobby' }
+  | { screen: 'new'; game: string }
+  | { screen: 'join'; link: string }
+  | { screen: 'table'; match: string }
+  | { screen: 'replay'; match: string; step: number | null; seat: number }
+  | { screen: 'rules'; game: string; clause: string }
+  | { screen: 'settings' }
+  | { screen: 'verify'; match: string }
+  | { screen: 'lost' }
+
+export function parse(path: string, search = '', hash = ''): Route {
+  const [screen = '', first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const query = new URLSearchParams(search)
+  if (!screen) return { screen: 'lobby' }
+  if (screen === 'new') return { screen: 'new', game: first }
+  if (screen === 'join' && first) return { screen: 'join', link: first }
+  if (screen === 'm' && first) return { screen: 'table', match: first }
+  if (screen === 'replay' && first) {
+    return { screen: 'replay', match: first, step: /^\d+$/.test(second) ? Number(second) : null, seat: Number(query.get('seat') ?? -2) }
+  }
+  if (screen === 'rules') return { screen: 'rules', game: first, clause: decodeURIComponent(hash.replace(/^#/, '')) }
+  if (screen === 'settings') return { screen: 'settings' }
+  if (screen === 'verify' && first) return { screen: 'verify', match: first }
+  return { screen: 'lost' }
+}
+
+const here = () => parse(location.pathname, location.search, location.hash)
+
+class Router {
+  route: Route = $state.raw(here())
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = here()))
+    addEventListener('hashchange', () => (this.route = here()))
+    addEventListener('click', (event) => this.follow(event))
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.route = here()
+    if (!replace) scrollTo(0, 0)
+  }
+
+  /** Changes the address without leaving the screen. */
+  note(path: string): void {
+    history.replaceState(null, '', path)
+  }
+
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element | null)?.closest?.('a')
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
+    if (link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

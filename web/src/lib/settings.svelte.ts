@@ -1,0 +1,108 @@
+/** What a person has chosen for this browser, kept in local storage. */
+
+export const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = 'auto' | 'light' | 'dark'
+export type Palette = 'table' | 'distinct'
+export type Motion = 'auto' | 'full' | 'none'
+export type Confirm = 'touch' | 'always' | 'never'
+
+export interface Settings {
+  language: Language
+  theme: Theme
+  palette: Palette
+  motion: Motion
+  confirm: Confirm
+  sound: boolean
+  notify: boolean
+}
+
+const KEY = 'sandtable.settings'
+
+/** The language of ours that a browser's list of wishes comes nearest to. */
+export function nearestLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const tag = wish.toLowerCase()
+    if (tag.startsWith('ja')) return 'ja'
+    if (tag.startsWith('en')) return 'en'
+    if (/^zh\b.*(hant|tw|hk|mo)/.test(tag)) return 'zh-Hant'
+    if (tag.startsWith('zh')) return 'zh-Hans'
+  }
+  return 'en'
+}
+
+export function defaults(wishes: readonly string[]): Settings {
+  return {
+    language: nearestLanguage(wishes),
+    theme: 'auto',
+    palette: 'table',
+    motion: 'auto',
+    confirm: 'touch',
+    sound: false,
+    notify: false,
+  }
+}
+
+/** Reads what was stored; anything unknown falls back to the default. */
+export function parseSettings(stored: string | null, wishes: readonly string[]): Settings {
+  const base = defaults(wishes)
+  let found: Partial<Settings> = {}
+  try {
+    found = (JSON.parse(stored ?? '{}') ?? {}) as Partial<Settings>
+  } catch {
+    return base
+  }
+  const pick = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
+    allowed.includes(value as T) ? (value as T) : otherwise
+  return {
+    language: pick(found.language, LANGUAGES, base.language),
+    theme: pick(found.theme, ['auto', 'light', 'dark'] as const, base.theme),
+    palette: pick(found.palette, ['table', 'distinct'] as const, base.palette),
+    motion: pick(found.motion, ['auto', 'full', 'none'] as const, base.motion),
+    confirm: pick(found.confirm, ['touch', 'always', 'never'] as const, base.confirm),
+    sound: found.sound === true,
+    notify: found.notify === true,
+  }
+}
+
+function read(): Settings {
+  const query = new URLSearchParams(location.search).get('lang')
+  const settings = parseSettings(localStorage.getItem(KEY), navigator.languages)
+  if (LANGUAGES.includes(query as Language)) settings.language = query as Language
+  return settings
+}
+
+export const settings: Settings = $state(read())
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)')
+const prefersStill = matchMedia('(prefers-reduced-motion: reduce)')
+const coarse = matchMedia('(pointer: coarse)')
+
+export function isDark(): boolean {
+  return settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark.matches)
+}
+
+export function isStill(): boolean {
+  return settings.motion === 'none' || (settings.motion === 'auto' && prefersStill.matches)
+}
+
+export function mustConfirm(): boolean {
+  return settings.confirm === 'always' || (settings.confirm === 'touch' && coarse.matches)
+}
+
+/** Writes the settings to the page and the store whenever one changes. Call once, inside a component. */
+export function followSettings(): void {
+  const apply = () => {
+    const root = document.documentElement
+    root.dataset.theme = isDark() ? 'dark' : 'light'
+    root.dataset.palette = settings.palette
+    root.dataset.motion = isStill() ? 'none' : 'full'
+    root.lang = settings.language
+  }
+  $effect(() => {
+    apply()
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  })
+  prefersDark.addEventListener('change', apply)
+  prefersStill.addEventListener('change', apply)
+}

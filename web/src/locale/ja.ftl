@@ -1,0 +1,263 @@
+## The lobby
+
+lobby-title = ひとつの卓に、五つの戦
+lobby-lead = 席につき、地図を見渡し、光っているものを選ぶ。すぐにコンピュータと対局、または友人にリンクを送ろう。
+nav = 主なメニュー
+nav-lobby = ゲーム
+games = ゲーム
+my-games = 自分の対局
+play-now = すぐに対局
+new-table = 卓を立てる
+continue = 続ける
+join = 参加
+join-go = 移動
+join-placeholder = 招待リンク
+join-none = いまは空席がありません。
+sit-down = 着席
+watch = 観戦
+watch-none = いまは他の対局がありません。
+import-record = 棋譜ファイルを開く
+players = { $n }人
+players-range = { $low }〜{ $high }人
+minutes = { $n }分
+hours = { $n }時間
+weight = 重さ { $n } / 5
+show-all = 全{ $n }件を表示
+show-fewer = 閉じる
+guest = ゲスト
+bot-named = コンピュータ（{ $bot }）
+bot-random = コンピュータ（ランダム）
+bot-basic = コンピュータ（基本）
+bot-planner = コンピュータ（計画）
+bot-montecarlo = コンピュータ（探索）
+seat-open = 空席
+not-found = ここには何もありません
+loading = 卓を整えています……
+
+## A new table
+
+seats = 席
+seat-count = 人数
+seat-n = { $n }番席
+seat-me = 自分
+seat-invite = 招待する相手
+shuffle-seats = 席をランダムに決める
+options = オプション
+clock = 時間
+clock-kind = 持ち時間
+clock-none = 無制限
+clock-fast = 各15分、1手ごとに10秒
+clock-calm = 各60分、1手ごとに20秒
+clock-day = 1手1日
+clock-days = 1手3日
+clock-left = 残り時間：
+listed = ロビーに公開する（他の人が着席・観戦できる）
+open-table = 卓を開く
+waiting-room = 参加者を待っています
+waiting-room-help = すべての席が埋まると自動的に始まります。
+invite-link = 招待リンク
+copy-link = リンクをコピー
+copied = コピーしました
+fill-with-bot = コンピュータに任せる
+take-seat = この席に着く
+invited = 卓に招待されています
+your-name = お名前
+
+## The table
+
+map-label = 地図。矢印キーで光っている場所を移動、＋と−で拡大縮小、0で全体表示。
+map-controls = 地図の表示
+map-zoom-in = 拡大
+map-zoom-out = 縮小
+map-fit = 全体
+map-can-choose = 選択可
+tabs = 卓の表示
+tab-hand = 手札
+tab-table = 卓上
+tab-log = 記録
+tab-chat = チャット
+hand = 自分の手札
+hand-empty = 手札なし
+cards-offered = カードを選ぶ
+laid = 場
+face-down = 伏せ札{ $n }枚
+effects = 継続中の効果
+piles = 山札
+score = 得点
+you = あなた
+to-play = 手番
+to-play-you = あなたの番
+your-turn = あなたの番です
+turn = 第{ $n }ターン
+prompt = 今すること
+prompt-list = { $n }か所の一覧
+left = 残り{ $n }
+confirm = 決定
+cancel = やめる
+close = 閉じる
+undo = 取り消す
+undo-help = 直前の選択を取り消す（U）
+undo-ask = 取り消しを頼む
+undo-ask-help = その後にダイス・公開・他者の行動がありました。他の人の同意が必要です。
+hint-success = 成功率
+hint-cost = コスト
+hint-points = 得点
+why-not = なぜ選べない？
+why-not-unknown = いまは選択肢にありません。禁じている条項はひとつに特定できません。
+waiting = 待機中……
+waiting-for = { $who }を待っています
+connecting = 接続中……
+reconnecting = 接続が切れました。再接続しています。何も失われません。
+line-open = 接続済み
+line-connecting = 接続中
+line-lost = 切断
+watching = 観戦中
+watchers = 観戦者{ $n }人
+log = 記録
+log-since = 前回の選択以降
+log-why = 根拠となる規則：
+log-earlier = 以前の記録
+log-empty = まだ何も起きていません。
+chat = チャット
+chat-say = メッセージを書く
+chat-send = 送信
+chat-empty = まだ発言はありません。
+hand-over = { $who }に渡してください
+hand-over-help = 相手に見せてはいけないものは隠してあります。
+hand-over-go = { $who }です
+
+## The menu of a match
+
+menu = メニュー
+rules = 規則
+settings = 設定
+replay = 再生
+record = 棋譜を保存
+verify = ダイスを検証
+share-table = 観戦リンクをコピー
+offer-a-draw = 引き分けを提案
+pause = 中断
+resume = 再開
+resign = 投了
+resign-sure = 本当に投了する
+fair-help = ダイスと抽選は開始前に封印され、終了後に検証できます。封印：
+to-lobby = ロビーへ
+to-table = 対局へ
+agree = 同意する
+refuse = 断る
+withdraw = 取り下げる
+offer-undo = { $who }が取り消しを求めています。
+offer-draw = { $who }が引き分けを提案しています。
+offer-pause = { $who }が中断を求めています。
+overdue = { $who }は期限を過ぎています。
+kick = 席をコンピュータに渡す
+paused = 対局は中断中です。
+over = 対局は終了しました。
+you-won = あなたの勝ちです
+won-by = { $who }の勝ち
+drawn = 引き分け
+result-resign = 投了による
+result-draw = 合意による
+result-time = 時間切れ
+result-import = 棋譜より
+rematch = もう一局
+
+## Replay
+
+replay-scrub = 手
+replay-step = { $last }手中{ $at }手目
+replay-first = 最初へ
+replay-last = 最後へ
+replay-back = 一手戻る
+replay-forward = 一手進む
+replay-turn-back = 1ターン戻る
+replay-turn-forward = 1ターン進む
+replay-play = 再生
+replay-pause = 停止
+replay-pace = 速さ
+replay-eyes = 視点
+replay-public = 公開情報のみ
+replay-share = この局面のリンクをコピー
+replay-branch = ここから指し継ぐ
+chance = 運
+
+## Rules
+
+rules-lead = この卓が適用するすべての条項を、私たち自身の言葉で。記録からここに飛べます。
+rules-search = 規則を検索
+rules-count = { $n }条
+rules-none = その言葉を含む条項はありません。
+rule-title = 規則 { $id }
+rule-unknown = この条項は一覧にありません。
+rule-all = このゲームの全規則
+
+## Settings
+
+language = 言語
+set-theme = 明暗
+set-theme-auto = 端末に合わせる
+set-theme-light = ライト
+set-theme-dark = ダーク
+set-palette = 配色
+set-palette-help = 所有者は色のほかに必ず模様でも区別されます。
+set-palette-table = 卓の配色
+set-palette-distinct = 色覚に配慮した配色
+set-motion = 動き
+set-motion-auto = 端末に合わせる
+set-motion-full = 駒を動かす
+set-motion-none = 動きなし
+set-confirm = 選択の確認
+set-confirm-help = 有効にすると、1回目で確率とコストを表示し、2回目で実行します。
+set-confirm-touch = タッチ画面のみ
+set-confirm-always = 常に
+set-confirm-never = しない
+set-calls = 手番のお知らせ
+set-sound = 音
+set-notify = ページが背面にあるときは通知
+set-notify-denied = ブラウザがこのページの通知を許可していません。
+account = 名前とアカウント
+account-help = アカウントは不要です。あれば別の端末からも続けられます。
+login = ログイン名
+password = パスワード
+sign-in = ログイン
+sign-out = ログアウト
+signed-in = { $login } でログイン中。
+make-account = アカウントを作る
+save = 保存
+saved = 保存しました。
+
+## Fair dice
+
+verify-lead = 開始前にサーバは鍵の封印を公開しました。いま鍵は公開され、以下のダイスと抽選はすべてそこから計算し直されています。
+verify-ok = { $n }件の結果はすべて封印どおりです。
+verify-bad = 封印と一致しない結果があります。
+verify-hash = 封印
+verify-key = 鍵
+verify-salt = ソルト
+
+## Errors
+
+error-other = うまくいきませんでした。
+error-offline = サーバに接続できません。
+error-not-offered = いまは選べません。
+error-stale = 局面が変わりました。もう一度ご確認ください。
+error-not-asked = この席はいま選択を求められていません。
+error-not-your-seat = あなたの席ではありません。
+error-not-allowed = その操作は許可されていません。
+error-hidden = 対局終了後に見られます。
+error-not-over = 対局終了後にできます。
+error-bad-link = そのリンクは存在しません。全体が正しいかご確認ください。
+error-link-expired = リンクの期限が切れています。
+error-unknown-match = その卓はありません。
+error-seat-taken = その席はすでに埋まっています。
+error-login-taken = そのログイン名は使われています。
+error-wrong-password = ログイン名かパスワードが違います。
+error-bad-request = 入力内容をご確認ください。
+error-bad-record = 完全な棋譜ではありません。
+error-other-rules = 別の規則による棋譜です。
+error-cannot-undo = 取り消せる選択がありません。
+error-game-over = 対局は終了しています。
+error-paused = 対局は中断中です。
+error-too-many = 操作が速すぎます。少しお待ちください。
+error-too-large = 大きすぎます。
+error-busy = サーバが混み合っています。もう一度お試しください。

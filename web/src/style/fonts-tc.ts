@@ -1,0 +1,2 @@
+import '@fontsource-variable/noto-sans-tc'
+import '@fontsource-variable/noto-serif-tc'
