@@ -191,7 +191,8 @@ class Judge:
 
     def uses(self, card: int) -> list[int]:
         g, seat = self.g, self.seat
-        uses = actions_with(g, seat, card) + discards_with(g, seat, card)
+        ops = g.ops(seat, card)
+        uses = actions_with(g, seat, card, ops) + discards_with(g, seat, ops)
         if SIDE[card] != 1 - seat and g.can_happen(card, seat):
             uses.append(DO_EVENT)
         return uses

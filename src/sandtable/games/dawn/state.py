@@ -18,14 +18,12 @@ from .cards import (
     HISTORY_DECKS,
     IS_SCORING,
     NEEDS_WAR,
-    PERMANENT,
     PRINTED_OPS,
     REQUIRES,
     REQUIRES_ANY,
     SCO,
     SCO_COUNTRIES,
     SIDE,
-    STARRED,
     TERROR_COUNTRIES,
     UN_RESOLUTION,
     WAR_ON_TERROR,
@@ -356,15 +354,6 @@ class Table(InfluenceGame):
 
     def card_in_play(self) -> int:
         return self.in_play[-1] if self.in_play else NOTHING
-
-    def put_away(self, card: int, has_happened: bool) -> None:
-        """Where a card goes that was played."""
-        if has_happened and PERMANENT[card]:
-            self.in_force[card] = True
-        elif has_happened and STARRED[card]:
-            self.removed.append(card)
-        else:
-            self.discards.append(card)
 
     def end_permanent(self, card: int) -> None:
         if self.in_force[card]:
