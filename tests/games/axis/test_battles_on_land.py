@@ -24,7 +24,12 @@ from .table_talk import (
 
 @pytest.mark.rule("5.5.1a", "5.5.1b", "5.5.1c", "7.2.2b", "5.5.1e", "7.1.4c")
 def test_a_raid_meets_flak_then_damages_the_complex() -> None:
-    t = table("germany", "combat-move", northwestern_europe={"germany": {"bomber": 3}}, united_kingdom={"uk": {"aa_gun": 2, "infantry": 1}})
+    t = table(
+        "germany",
+        "combat-move",
+        northwestern_europe={"germany": {"bomber": 3}},
+        united_kingdom={"uk": {"aa_gun": 2, "infantry": 1}},
+    )
     t.answer(GERMANY, "space:northwestern_europe", "space:united_kingdom", "do:raid", "n:3").script(1, 4, 6, 5, 2)
     done(t, GERMANY)
     assert count(t, "united_kingdom", "germany", "bomber") == 2
@@ -35,7 +40,9 @@ def test_a_raid_meets_flak_then_damages_the_complex() -> None:
 
 @pytest.mark.rule("5.2.3w", "5.5.1d")
 def test_heavy_bombers_raid_with_two_dice_up_to_the_cap() -> None:
-    t = table("germany", "combat-move", northwestern_europe={"germany": {"bomber": 2}}, techs={"germany": ["heavy_bombers"]}).script(6, 6, 6, 6)
+    t = table(
+        "germany", "combat-move", northwestern_europe={"germany": {"bomber": 2}}, techs={"germany": ["heavy_bombers"]}
+    ).script(6, 6, 6, 6)
     move(t, GERMANY, "northwestern_europe", "united_kingdom", n=2)
     done(t, GERMANY)
     assert t.view(0)["spaces"]["space:united_kingdom"]["values"]["damage"] == 16
@@ -65,7 +72,12 @@ def test_one_gun_fires_at_each_aircraft_in_the_first_round_only() -> None:
 
 @pytest.mark.rule("7.1.1b", "7.1.2b", "5.5.3.2b", "5.5.3.2c", "5.5.3f")
 def test_artillery_supports_infantry_in_attack() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"infantry": 2, "artillery": 1}}, east_poland={"ussr": {"infantry": 3}})
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"infantry": 2, "artillery": 1}},
+        east_poland={"ussr": {"infantry": 3}},
+    )
     move(t, GERMANY, "poland", "east_poland", "infantry", 2)
     move(t, GERMANY, "poland", "east_poland", "artillery")
     t.script(2, 2, 2, 6, 6, 6)
@@ -87,7 +99,9 @@ def test_advanced_artillery_supports_two() -> None:
 
 @pytest.mark.rule("7.1.1c")
 def test_no_support_in_defence() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"tank": 3}}, east_poland={"ussr": {"infantry": 1, "artillery": 1}})
+    t = table(
+        "germany", "combat-move", poland={"germany": {"tank": 3}}, east_poland={"ussr": {"infantry": 1, "artillery": 1}}
+    )
     move(t, GERMANY, "poland", "east_poland", n=3)
     t.script(6, 6, 6, 3, 3)
     done(t, GERMANY)
@@ -105,7 +119,9 @@ def test_heavy_bombers_roll_two_dice_in_attack_and_one_in_defence() -> None:
 
 @pytest.mark.rule("5.5.3.2d", "5.5.3.2e", "5.5.3.3b", "5.5.3.3c", "5.5.3.4a", "5.5.3.1a")
 def test_defenders_choose_casualties_which_still_fire_back() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"tank": 2}}, east_poland={"ussr": {"infantry": 1, "tank": 1}})
+    t = table(
+        "germany", "combat-move", poland={"germany": {"tank": 2}}, east_poland={"ussr": {"infantry": 1, "tank": 1}}
+    )
     move(t, GERMANY, "poland", "east_poland", n=2)
     t.script(3, 6, 2, 6)
     done(t, GERMANY)
@@ -117,7 +133,9 @@ def test_defenders_choose_casualties_which_still_fire_back() -> None:
 
 @pytest.mark.rule("5.5.3.3d")
 def test_the_attacker_chooses_its_own_losses() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"tank": 1, "infantry": 1}}, east_poland={"ussr": {"infantry": 2}})
+    t = table(
+        "germany", "combat-move", poland={"germany": {"tank": 1, "infantry": 1}}, east_poland={"ussr": {"infantry": 2}}
+    )
     move(t, GERMANY, "poland", "east_poland", "tank")
     move(t, GERMANY, "poland", "east_poland", "infantry")
     t.script(6, 6, 2, 6)
@@ -143,7 +161,12 @@ def test_an_agreed_order_of_casualties_spares_the_questions() -> None:
 
 @pytest.mark.rule("5.5.4a", "5.5.4.1a", "5.5.4.1b", "5.5.4.1c")
 def test_friends_defend_together_and_must_agree_on_losses() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"tank": 2}}, east_poland={"ussr": {"infantry": 1}, "uk": {"infantry": 1}})
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"tank": 2}},
+        east_poland={"ussr": {"infantry": 1}, "uk": {"infantry": 1}},
+    )
     move(t, GERMANY, "poland", "east_poland", n=2)
     t.script(3, 6, 6, 6)
     done(t, GERMANY)
@@ -157,7 +180,12 @@ def test_friends_defend_together_and_must_agree_on_losses() -> None:
 
 @pytest.mark.rule("5.5.4.1b")
 def test_friends_who_agree_choose_themselves() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"tank": 2}}, east_poland={"ussr": {"infantry": 1}, "uk": {"infantry": 1}})
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"tank": 2}},
+        east_poland={"ussr": {"infantry": 1}, "uk": {"infantry": 1}},
+    )
     move(t, GERMANY, "poland", "east_poland", n=2)
     t.script(3, 6, 6, 6)
     done(t, GERMANY)
@@ -195,7 +223,9 @@ def test_retreating_aircraft_stay_until_noncombat_move() -> None:
 
 @pytest.mark.rule("5.5.3.6a", "5.5.3.6e", "7.1b", "5.5.3.5b", "5.5.3.5c")
 def test_a_surviving_land_unit_takes_the_territory() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"tank": 1}}, east_poland={"ussr": {"infantry": 1}}).script(3, 6)
+    t = table("germany", "combat-move", poland={"germany": {"tank": 1}}, east_poland={"ussr": {"infantry": 1}}).script(
+        3, 6
+    )
     move(t, GERMANY, "poland", "east_poland")
     done(t, GERMANY)
     assert owner(t, "east_poland") == "germany"
@@ -204,7 +234,9 @@ def test_a_surviving_land_unit_takes_the_territory() -> None:
 
 @pytest.mark.rule("5.5.3.6b")
 def test_if_nobody_survives_the_defender_keeps_it() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"tank": 1}}, east_poland={"ussr": {"infantry": 1}}).script(3, 2)
+    t = table("germany", "combat-move", poland={"germany": {"tank": 1}}, east_poland={"ussr": {"infantry": 1}}).script(
+        3, 2
+    )
     move(t, GERMANY, "poland", "east_poland")
     done(t, GERMANY)
     assert owner(t, "east_poland") == "ussr" and count(t, "east_poland", "germany", "tank") == 0
@@ -212,7 +244,9 @@ def test_if_nobody_survives_the_defender_keeps_it() -> None:
 
 @pytest.mark.rule("5.5.3.6c", "5.5.3.6d")
 def test_aircraft_alone_take_nothing_and_fly_home() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"fighter": 1}}, east_poland={"ussr": {"infantry": 1}}).script(3, 6)
+    t = table(
+        "germany", "combat-move", poland={"germany": {"fighter": 1}}, east_poland={"ussr": {"infantry": 1}}
+    ).script(3, 6)
     move(t, GERMANY, "poland", "east_poland")
     done(t, GERMANY)
     assert owner(t, "east_poland") == "ussr"
@@ -229,14 +263,19 @@ def test_the_attacker_orders_the_battles_beforehand() -> None:
     t.answer(GERMANY, "space:sz6", "space:united_kingdom")
     t.script(6, 1, 3, 6, 3, 6)
     done(t, GERMANY)
-    assert t.asked(GERMANY).prompt == "battle-next" and set(t.options(GERMANY)) == {"space:east_poland", "space:baltic_states"}
+    assert t.asked(GERMANY).prompt == "battle-next" and set(t.options(GERMANY)) == {
+        "space:east_poland",
+        "space:baltic_states",
+    }
     t.answer(GERMANY, "space:east_poland")
     assert fights(t) == ["united_kingdom", "east_poland", "baltic_states"]
 
 
 @pytest.mark.rule("5.5.3e", "5.4o")
 def test_nobody_joins_once_battle_has_begun() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"tank": 2}}, east_poland={"ussr": {"infantry": 1}}).script(6, 6)
+    t = table("germany", "combat-move", poland={"germany": {"tank": 2}}, east_poland={"ussr": {"infantry": 1}}).script(
+        6, 6
+    )
     move(t, GERMANY, "poland", "east_poland", n=1)
     done(t, GERMANY)
     assert t.asked(GERMANY).prompt == "press-or-retreat"
@@ -318,7 +357,7 @@ def test_overland_units_and_aircraft_retreat_while_seaborne_fight_on() -> None:
     done(t, GERMANY)
     assert t.options(GERMANY) == ["do:press", "space:finland"]
     t.answer(GERMANY, "space:finland")
-    assert count(t, "finland", "germany", "infantry") == 1 and t.state.battle is not None or fights(t)
+    assert (count(t, "finland", "germany", "infantry") == 1 and t.state.battle is not None) or fights(t)
     assert dice_of(t)["germany fighter"] == 1
 
 
@@ -351,7 +390,12 @@ def test_each_aircraft_fights_at_sea_or_on_land() -> None:
 
 @pytest.mark.rule("7.1.4i", "5.5.3.6g", "5.5.3.6h", "7.1.4j", "7.1.4k")
 def test_guns_and_complex_are_captured_and_stay() -> None:
-    t = table("germany", "combat-move", baltic_states={"owner": "germany", "germany": {"tank": 1}}, karelia_ssr={"ussr": {"infantry": 1, "aa_gun": 1}, "uk": {"aa_gun": 1}, "damage": 1})
+    t = table(
+        "germany",
+        "combat-move",
+        baltic_states={"owner": "germany", "germany": {"tank": 1}},
+        karelia_ssr={"ussr": {"infantry": 1, "aa_gun": 1}, "uk": {"aa_gun": 1}, "damage": 1},
+    )
     move(t, GERMANY, "baltic_states", "karelia_ssr")
     t.script(3, 6)
     done(t, GERMANY)
@@ -367,14 +411,22 @@ def test_a_captured_complex_is_used_from_the_next_turn_with_its_damage() -> None
     done(t, GERMANY)
     done(t, GERMANY)
     assert t.state.power == 1 and t.view(0)["spaces"]["space:karelia_ssr"]["values"]["damage"] == 1
-    t = table("germany", "mobilize", karelia_ssr={"owner": "germany", "damage": 1}, waiting={"germany": {"infantry": 2}}, germany={"damage": 10})
+    t = table(
+        "germany",
+        "mobilize",
+        karelia_ssr={"owner": "germany", "damage": 1},
+        waiting={"germany": {"infantry": 2}},
+        germany={"damage": 10},
+    )
     t.answer(GERMANY, "unit:infantry", "space:karelia_ssr")
     assert t.state.power == 1
 
 
 @pytest.mark.rule("5.5.3.5g")
 def test_a_two_space_attack_may_retreat_to_the_space_between() -> None:
-    t = table("germany", "combat-move", germany={"germany": {"tank": 1}}, east_poland={"ussr": {"infantry": 2}}).script(6, 6, 6)
+    t = table("germany", "combat-move", germany={"germany": {"tank": 1}}, east_poland={"ussr": {"infantry": 2}}).script(
+        6, 6, 6
+    )
     move(t, GERMANY, "germany", "east_poland")
     done(t, GERMANY)
     assert t.options(GERMANY) == ["do:press", "space:poland"]

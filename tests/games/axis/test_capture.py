@@ -34,7 +34,12 @@ def test_while_the_friends_capital_is_lost_the_liberator_keeps_it() -> None:
 
 @pytest.mark.rule("5.5.3.8a", "5.5.3.8b")
 def test_the_captor_of_a_capital_takes_its_treasury() -> None:
-    t = table("germany", "combat-move", belorussia={"owner": "germany", "germany": {"tank": 1}}, ipc={"ussr": 18, "germany": 5})
+    t = table(
+        "germany",
+        "combat-move",
+        belorussia={"owner": "germany", "germany": {"tank": 1}},
+        ipc={"ussr": 18, "germany": 5},
+    )
     move(t, GERMANY, "belorussia", "russia")
     if t.asked(GERMANY).prompt == "combat-via":
         t.answer(GERMANY, "do:direct")
@@ -59,7 +64,13 @@ def test_freeing_a_capital_moves_no_money_and_restores_the_power() -> None:
 
 @pytest.mark.rule("5.5.3.8c")
 def test_a_second_captor_gets_no_prize() -> None:
-    t = table("uk", "combat-move", france={"uk": {"tank": 1}, "owner": "uk"}, italy={"owner": "germany"}, ipc={"italy": 0, "germany": 30})
+    t = table(
+        "uk",
+        "combat-move",
+        france={"uk": {"tank": 1}, "owner": "uk"},
+        italy={"owner": "germany"},
+        ipc={"italy": 0, "germany": 30},
+    )
     move(t, UK, "france", "italy")
     if t.asked(UK).prompt == "combat-via":
         t.answer(UK, "do:direct")
@@ -99,7 +110,10 @@ def test_japan_takes_kwangtung_and_china_may_then_enter() -> None:
 @pytest.mark.rule("5.5.3.9b", "6a", "6c", "5.1e", "1.3e", "1.4a", "6b")
 @pytest.mark.parametrize(("cities", "ends"), [("13", True), ("15", False)])
 def test_victory_is_judged_after_the_american_turn(cities: str, ends: bool) -> None:
-    held = {name: {"owner": "germany"} for name in ("russia", "caucasus", "karelia_ssr", "india", "australia", "united_kingdom", "kwangtung")}
+    held = {
+        name: {"owner": "germany"}
+        for name in ("russia", "caucasus", "karelia_ssr", "india", "australia", "united_kingdom", "kwangtung")
+    }
     t = table("italy", "noncombat-move", options={"cities": cities}, **held)
     done(t, ITALY)
     assert not t.state.over

@@ -85,7 +85,12 @@ def test_other_allies_may_help_in_china() -> None:
 
 @pytest.mark.rule("4c", "5.5.4a")
 def test_chinese_and_american_units_never_attack_together() -> None:
-    t = table("usa", "combat-move", hupeh={"china": {"infantry": 3}, "usa": {"infantry": 3}}, kiangsu={"japan": {"infantry": 1}})
+    t = table(
+        "usa",
+        "combat-move",
+        hupeh={"china": {"infantry": 3}, "usa": {"infantry": 3}},
+        kiangsu={"japan": {"infantry": 1}},
+    )
     move(t, USA, "hupeh", "kiangsu", "infantry", 1)
     t.script(6, 6)
     done(t, USA)

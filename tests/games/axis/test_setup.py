@@ -184,7 +184,12 @@ def test_a_canal_taken_this_turn_stays_closed() -> None:
 @pytest.mark.rule("2.7a", "2.7b", "5.5.3.9a")
 def test_a_victory_city_goes_with_its_territory() -> None:
     assert len(CITY_SPACES) == 18
-    t = table("germany", "combat-move", east_poland={"owner": "germany"}, baltic_states={"germany": {"infantry": 1}, "owner": "germany"})
+    t = table(
+        "germany",
+        "combat-move",
+        east_poland={"owner": "germany"},
+        baltic_states={"germany": {"infantry": 1}, "owner": "germany"},
+    )
     move(t, GERMANY, "baltic_states", "karelia_ssr", "infantry")
     done(t, GERMANY)
     assert [cities_held(t.state, side) for side in range(2)] == [7, 11]

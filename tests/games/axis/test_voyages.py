@@ -20,7 +20,12 @@ def test_load_sail_load_sail_land() -> None:
 
 @pytest.mark.rule("7.3.6h", "7.1c")
 def test_one_land_unit_and_one_infantry() -> None:
-    t = table("uk", "noncombat-move", united_kingdom={"uk": {"tank": 2, "infantry": 2, "artillery": 1}}, sz7={"uk": {"transport": 1}})
+    t = table(
+        "uk",
+        "noncombat-move",
+        united_kingdom={"uk": {"tank": 2, "infantry": 2, "artillery": 1}},
+        sz7={"uk": {"transport": 1}},
+    )
     t.answer(UK, "space:sz7", "do:load", "unit:tank", "do:load")
     assert t.state.transports[0].cargo == [3 * 12 + 2, 3 * 12 + 0]
     assert "do:load" not in t.options(UK)
@@ -55,7 +60,10 @@ def test_no_loading_where_a_battle_will_be() -> None:
 
 @pytest.mark.rule("5.4.8a", "5.4.8e")
 def test_a_transport_enters_a_hostile_zone_to_land_only_behind_warships() -> None:
-    position = {"sz8": {"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]}, "sz7": {"germany": {"destroyer": 1}}}
+    position = {
+        "sz8": {"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]},
+        "sz7": {"germany": {"destroyer": 1}},
+    }
     t = table("uk", "combat-move", **position)
     voyage(t, UK, "sz8", "space:sz7")
     assert "space:france" not in t.options(UK)
@@ -67,7 +75,12 @@ def test_a_transport_enters_a_hostile_zone_to_land_only_behind_warships() -> Non
 
 @pytest.mark.rule("5.4q", "7.3.6s")
 def test_lone_submarines_do_not_hinder_loading_or_landing() -> None:
-    t = table("uk", "combat-move", sz7={"uk": {"transport": 1}, "germany": {"submarine": 1}}, united_kingdom={"uk": {"infantry": 1}})
+    t = table(
+        "uk",
+        "combat-move",
+        sz7={"uk": {"transport": 1}, "germany": {"submarine": 1}},
+        united_kingdom={"uk": {"infantry": 1}},
+    )
     t.answer(UK, "space:sz7", "do:load", "space:france")
     done(t, UK)
     assert owner(t, "france") == "uk"
@@ -75,7 +88,12 @@ def test_lone_submarines_do_not_hinder_loading_or_landing() -> None:
 
 @pytest.mark.rule("5.4.8d", "5.5.2.3a", "7.3.6v")
 def test_landing_needs_the_zone_cleared() -> None:
-    t = table("uk", "combat-move", sz8={"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]}, sz7={"germany": {"cruiser": 2}})
+    t = table(
+        "uk",
+        "combat-move",
+        sz8={"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]},
+        sz7={"germany": {"cruiser": 2}},
+    )
     move(t, UK, "sz8", "sz7", "cruiser")
     voyage(t, UK, "sz8", "space:sz7", "space:france")
     t.script(6, 1, 6)
@@ -87,7 +105,12 @@ def test_landing_needs_the_zone_cleared() -> None:
 
 @pytest.mark.rule("7.3.6p", "5.4.1f")
 def test_a_transport_that_retreated_does_not_unload() -> None:
-    t = table("uk", "combat-move", sz8={"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]}, sz7={"germany": {"cruiser": 2}})
+    t = table(
+        "uk",
+        "combat-move",
+        sz8={"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]},
+        sz7={"germany": {"cruiser": 2}},
+    )
     move(t, UK, "sz8", "sz7", "cruiser")
     voyage(t, UK, "sz8", "space:sz7", "space:france")
     t.script(6, 1, 6)
@@ -123,7 +146,9 @@ def test_after_unloading_a_transport_is_done() -> None:
 
 @pytest.mark.rule("7.3.6t")
 def test_bridging_without_moving() -> None:
-    t = table("uk", "noncombat-move", united_kingdom={"uk": {"tank": 1}}, sz6={"uk": {"transport": 1}}, norway={"owner": "uk"})
+    t = table(
+        "uk", "noncombat-move", united_kingdom={"uk": {"tank": 1}}, sz6={"uk": {"transport": 1}}, norway={"owner": "uk"}
+    )
     voyage(t, UK, "sz6", "do:load", "space:norway")
     assert count(t, "norway", "uk", "tank") == 1
 
@@ -204,7 +229,12 @@ def test_transports_take_land_units_only() -> None:
 
 @pytest.mark.rule("5.4.8f", "5.5.3.1b", "5.5.3.1c", "7.3.6i")
 def test_cargo_does_not_fight_and_goes_down_with_its_ship() -> None:
-    t = table("germany", "combat-move", sz6={"germany": {"cruiser": 1}}, sz7={"uk": {"transport": 1}, "cargo": [["tank", "infantry"]]})
+    t = table(
+        "germany",
+        "combat-move",
+        sz6={"germany": {"cruiser": 1}},
+        sz7={"uk": {"transport": 1}, "cargo": [["tank", "infantry"]]},
+    )
     move(t, GERMANY, "sz6", "sz7")
     done(t, GERMANY)
     assert t.state.transports == [] and not t.notes("fire")
