@@ -37,10 +37,10 @@ check: $(VENV)/dev ## formatting, lint and types
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-test-compiled: $(VENV)/dev ## the standing tests of one game, compiled
-	SANDTABLE_COMPILE=states $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp --parallel $(JOBS)
+test-compiled: $(VENV)/dev ## the standing tests of two games, compiled
+	SANDTABLE_COMPILE=states,axis $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp --parallel $(JOBS)
 	cp -r src/sandtable/. $(COMPILED)/sandtable/
-	SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or compiled"
+	SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
 
 test-web: web tools ## the browser client's own tests
 	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent check && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent test
