@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check test-compiled compile clean bench golden format docs web
+.PHONY: help install play test check test-compiled compile clean bench golden format docs web gallery
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -50,6 +50,9 @@ bench: install ## decisions per second, every game
 
 web: $(VENV)/base ## the browser client, built into the package
 	$(BIN)/python web/build.py
+
+gallery: web $(VENV)/dev ## pictures of every board, into docs/gallery
+	$(BIN)/python -m tests.web.gallery
 
 golden: $(VENV)/dev ## writes the golden playthroughs anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden
