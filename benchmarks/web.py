@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
-
 from tests.web.conftest import CHROMIUM, Server
 from tests.web.gallery import games, settings
 from tests.web.table_talk import choose, is_over, play_now, wait_for_choice
@@ -23,7 +22,8 @@ async () => {
   const svg = document.querySelector('.map svg')
   const box = svg.getBoundingClientRect()
   const point = (type, x, y) => {
-    svg.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: box.left + x, clientY: box.top + y }))
+    const at = { clientX: box.left + x, clientY: box.top + y }
+    svg.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, ...at }))
   }
   svg.setPointerCapture = () => {}
   const spent = []
