@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-OFFERED = ".prompt .option:enabled, .card.lit, .space.lit"
+OFFERED = ".prompt .option:enabled, .card.lit, .space.lit > .hit"
 
 
 def play_now(page: Any, game: str) -> None:
@@ -30,7 +30,7 @@ def choose(page: Any, number: int = 0) -> None:
         return
     buttons = page.locator(".prompt .option:enabled")
     cards = page.locator(".card.lit")
-    lit = buttons if buttons.count() else cards if cards.count() else page.locator(".space.lit")
+    lit = buttons if buttons.count() else cards if cards.count() else page.locator(".space.lit > .hit")
     chosen = lit.nth(number % lit.count())
     if lit.first.evaluate("e => e instanceof SVGElement"):
         chosen.press("Enter")
