@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from tests.web.conftest import CHROMIUM, Server
 from tests.web.gallery import games, settings
-from tests.web.table_talk import choose, is_over, play_now, wait_for_choice
+from tests.web.table_talk import choose, is_over, play_random_bots, wait_for_choice
 
 ANSWERS = 8
 
@@ -50,7 +50,7 @@ WATCH_TASKS = """
 
 
 def measure(page: Any, game: str) -> str:
-    play_now(page, game)
+    play_random_bots(page, game)
     wait_for_choice(page)
     page.reload()
     wait_for_choice(page)

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from .conftest import CHROMIUM, ROOT, STATIC, Server
-from .table_talk import choose, is_over, play_now, wait_for_choice
+from .table_talk import choose, is_over, play_random_bots, wait_for_choice
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 SIZES = {"desk": (1440, 900), "phone": (360, 740)}
@@ -44,7 +44,7 @@ def photograph(page: Any, name: str) -> None:
 
 
 def play_some(page: Any, game: str) -> None:
-    play_now(page, game)
+    play_random_bots(page, game)
     for number in range(ANSWERS):
         if not is_over(page):
             choose(page, number)

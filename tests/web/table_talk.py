@@ -15,6 +15,17 @@ def play_now(page: Any, game: str) -> None:
     page.locator(".stage").wait_for()
 
 
+def play_random_bots(page: Any, game: str) -> None:
+    """A table against bots that answer at once."""
+    page.goto("/")
+    page.locator(f"[data-game={game}]").wait_for()
+    fewest = page.request.get(f"/api/games/{game}").json()["seats"][0]
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(fewest - 1))]
+    match = page.request.post("/api/matches", data={"game": game, "seats": seats}).json()["match"]
+    page.goto(f"/m/{match}")
+    page.locator(".stage").wait_for()
+
+
 def is_over(page: Any) -> bool:
     return bool(page.locator("section.result").count())
 
