@@ -7,7 +7,7 @@ JOBS ?= 2
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web test check test-compiled test-web tools compile clean bench golden format docs
+.PHONY: help install play web test check test-compiled test-web tools compile clean bench golden gallery format docs
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -56,6 +56,9 @@ clean: ## removes whatever was compiled
 
 bench: install ## decisions per second, every game
 	$(BIN)/python benchmarks/all_games.py
+
+gallery: web tools ## pictures of every board, into docs/gallery
+	$(BIN)/python -m tests.web.gallery
 
 golden: $(VENV)/dev ## writes the golden playthroughs anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden
