@@ -356,9 +356,11 @@ def test_archangelsk_without_friends_in_soviet_land() -> None:
 @pytest.mark.rule("5.8d")
 @pytest.mark.parametrize(
     ("year", "expected"),
-    [("1941", {"germany_1", "japan_1", "italy_1", "usa_1", "usa_2", "usa_4", "uk_1", "ussr_2"}),
-     ("1942", {"germany_1", "germany_2", "japan_1", "japan_2", "usa_1", "uk_1", "ussr_2"})],
-)  # fmt: skip
+    [
+        ("1941", {"germany_1", "japan_1", "italy_1", "usa_1", "usa_2", "usa_4", "uk_1", "ussr_2"}),
+        ("1942", {"germany_1", "germany_2", "japan_1", "japan_2", "usa_1", "uk_1", "ussr_2"}),
+    ],
+)
 def test_objectives_true_at_set_up(year: str, expected: set[str]) -> None:
     t = begin("uk", "purchase", options={"scenario": year})
     assert {objective.id for objective in OBJECTIVES if is_met(t.state, objective)} == expected
