@@ -444,7 +444,7 @@ def test_each_aircraft_fights_at_sea_or_on_land() -> None:
     move(t, GERMANY, "norway", "united_kingdom")
     t.script(1, 6, 6, 6, 3, 6)
     done(t, GERMANY)
-    first = [note for note in t.notes("fire")][:3]
+    first = t.notes("fire")[:3]
     assert [t.game.names[note.values["unit"]] for note in first] == ["unit:fighter", "unit:cruiser", "unit:destroyer"]
     assert dice_of(t)["germany fighter"] == 2 and dice_of(t)["uk fighter"] == 1
     assert count(t, "sz6", "germany", "fighter") == 1

@@ -187,8 +187,7 @@ class Plan:
                 needs.remove(start * RANGES + full)
         if not needs and number == 1:
             return True
-        needs.extend([goal * RANGES + left] * number)
-        return self.unlanded(needs) <= self.unsaved
+        return self.unlanded([goal * RANGES + left] * number + needs) <= self.unsaved
 
 
 @final
@@ -212,7 +211,7 @@ class Search:
             self.new_at = [deck.at for deck in self.decks if deck.new and deck.free < deck.room]
         if index == len(self.fighters):
             return self.best == len(self.fighters)
-        if self.steps > SEARCH_LIMIT:
+        if self.steps > SEARCH_LIMIT or landed + len(self.fighters) - index <= self.best:
             return False
         return self.try_decks(index, landed) or self.run(index + 1, landed)
 
