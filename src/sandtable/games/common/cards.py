@@ -46,9 +46,14 @@ class CardGame(State):
         if not len(self.deck):
             return
         card = yield self.deck.draw()
+        self.receive(seat, card)
+
+    def receive(self, seat: int, card: int) -> None:
+        """A card drawn from the deck goes to the hand."""
         self.deck.take(card)
         self.hands[seat].append(card)
-        self.note("drawn", audience=(seat,), seat=seat, card=card)
+        if self.log is not None:
+            self.note("drawn", audience=(seat,), seat=seat, card=card)
 
     def reshuffle(self) -> None:
         """The discards become the deck."""

@@ -287,10 +287,12 @@ class Board(InfluenceGame):
                 yield country
 
     def any_coup(self, side: int, where: list[int] = COUNTRIES, free: bool = False) -> bool:
-        return any(True for _ in self.coup_targets(side, where, free))
+        theirs = self.influence[1 - side]
+        return any(theirs[country] > 0 and self.can_coup(side, country, free) for country in where)
 
     def any_realignment(self, side: int, where: list[int] = COUNTRIES, free: bool = False) -> bool:
-        return any(True for _ in self.realignment_targets(side, where, free))
+        theirs = self.influence[1 - side]
+        return any(theirs[country] > 0 and self.can_realign(side, country, free) for country in where)
 
     # Space race
 

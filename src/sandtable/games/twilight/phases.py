@@ -101,15 +101,14 @@ def start_turn(g: Board) -> Flow:
 def deal(g: Board) -> Flow:
     """One card at a time in turn, the USSR first; a deck that runs out is made anew at once."""
     size = g.hand_size()
-    short = True
-    while short:
-        short = False
-        for side in (USSR, US):
-            if len(g.hands[side]) < size and len(g.deck):
-                yield from g.draw(side)
-                short = True
-                if not len(g.deck):
-                    g.reshuffle()
+    side = USSR
+    while len(g.deck) and (len(g.hands[USSR]) < size or len(g.hands[US]) < size):
+        if len(g.hands[side]) < size:
+            card = yield g.deck.draw()
+            g.receive(side, card)
+            if not len(g.deck):
+                g.reshuffle()
+        side = 1 - side
 
 
 # 4.5 C Headlines
@@ -220,7 +219,7 @@ def action_round(g: Board) -> Flow:
 def free_round(g: Board, side: int) -> Flow:
     card = PASS
     while True:
-        if any(option != PASS for option in play_options(g, side)):
+        if g.hands[side] or (g.china_holder == side and g.china_face_up):
             card = yield g.ask(side, "play-card", play_options(g, side))
         if card != DO_DEFUSE:
             break
