@@ -214,6 +214,13 @@ def test_where_a_new_complex_may_stand() -> None:
     assert t.state.complex[space("india")]
 
 
+@pytest.mark.rule("7.1.5b")
+def test_a_new_complex_makes_nothing_in_its_first_turn() -> None:
+    t = table("uk", "mobilize", waiting={"uk": {"industrial_complex": 1, "infantry": 1}})
+    t.answer(UK, "unit:industrial_complex", "space:india", "unit:infantry")
+    assert t.options(UK) == ["space:united_kingdom"]
+
+
 @pytest.mark.rule("5.7.1m")
 def test_unplaced_units_are_kept() -> None:
     t = table("germany", "mobilize", waiting={"germany": {"tank": 2}})

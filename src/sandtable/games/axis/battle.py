@@ -43,7 +43,7 @@ from .figures import (
     WARSHIPS,
 )
 from .names import POWER, PRESS, RETREAT, SPACE, STAY, UNIT, N
-from .orders import origins
+from .orders import carry_guests, guests_aboard, origins
 from .state import Battle, World
 from .strategic import shoot_down
 from .transport import NOWHERE
@@ -411,15 +411,14 @@ def stay_or_leave(g: World, battle: Battle) -> Flow:
 def retreat_at_sea(g: World, battle: Battle, refuge: int) -> None:
     """All ships go together to one zone; their landings are off, their cargo stays aboard."""
     power = g.active
-    guests = friends_fighters(g, battle.space)
-    carriers = attackers(g, battle, CARRIER)
+    guests = min(guests_aboard(g, battle.space, power), DECK * attackers(g, battle, CARRIER))
     for unit in WARSHIPS:
         number = attackers(g, battle, unit)
         if number:
             g.remove(battle.space, power, unit, number)
             g.add(refuge, power, unit, number)
             g.mark_moved(refuge, power, unit, number)
-    carry_guests(g, battle.space, refuge, guests, carriers)
+    carry_guests(g, battle.space, refuge, power, guests)
     for ship in g.transports:
         if ship.zone == battle.space and ship.owner == power:
             g.add(ship.zone, power, TRANSPORT, -1)
@@ -431,26 +430,6 @@ def retreat_at_sea(g: World, battle: Battle, refuge: int) -> None:
     g.note("retreat", "5.5.3.5f", power=POWER + power, space=SPACE + battle.space, to=SPACE + refuge)
 
 
-def friends_fighters(g: World, zone: int) -> int:
-    """A friend's fighters that only fit on the attacker's carriers in a zone."""
-    fighters, room = 0, 0
-    for friend in FRIENDS[g.active]:
-        if friend != g.active:
-            fighters += g.count(zone, friend, FIGHTER)
-            room += DECK * g.count(zone, friend, CARRIER)
-    return max(0, fighters - room)
-
-
-def carry_guests(g: World, zone: int, refuge: int, guests: int, carriers: int) -> None:
-    for friend in FRIENDS[g.active]:
-        if friend == g.active or not guests or not carriers:
-            continue
-        number = min(guests, g.count(zone, friend, FIGHTER), DECK * carriers)
-        g.add(zone, friend, FIGHTER, -number)
-        g.add(refuge, friend, FIGHTER, number)
-        guests -= number
-
-
 def conclude_at_sea(g: World, battle: Battle) -> None:
     """Survivors stay and have moved; cargo fighters without a deck are lost (5.4.5d); battleships are whole again."""
     zone = battle.space
@@ -460,7 +439,7 @@ def conclude_at_sea(g: World, battle: Battle) -> None:
     for ship in g.transports:
         if ship.zone == zone and ship.owner == g.active:
             ship.spent = True
-    excess = friends_fighters(g, zone) - DECK * g.count(zone, g.active, CARRIER)
+    excess = guests_aboard(g, zone, g.active) - DECK * g.count(zone, g.active, CARRIER)
     for friend in FRIENDS[g.active]:
         if friend != g.active and excess > 0:
             lost = min(excess, g.count(zone, friend, FIGHTER))
