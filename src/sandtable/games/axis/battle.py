@@ -15,6 +15,7 @@ from .casualties import (
     defender_count,
     defenders,
     destroy,
+    present,
     standing,
     take_hits,
 )
@@ -116,6 +117,8 @@ def land_round(g: World, battle: Battle) -> Flow:
     yield from take_hits(g, battle, True, hits, BY_OTHERS, True, False)
     hits = 0
     for power in ENEMIES[g.active]:
+        if not present(g, battle, power):
+            continue
         for unit in LAND_FIGHTERS:
             number = defenders(g, battle, power, unit)
             more = yield from fire_as_defender(g, battle, power, unit, number)
@@ -269,6 +272,8 @@ def defenders_fire(g: World, battle: Battle, struck: bool) -> Flow:
     hidden = has_attacking_destroyer(g, battle)
     hits = [0, 0, 0]
     for power in ENEMIES[g.active]:
+        if not present(g, battle, power):
+            continue
         if not struck and not hidden:
             yield from submerge(g, battle, power)
         for unit in range(FIGHTER, TRANSPORT):
@@ -325,7 +330,7 @@ def sink_undefended(g: World, battle: Battle) -> bool:
     if fighting and not (only_aircraft_attack(g, battle) and fighting == defender_count(g, battle, SUBMARINE)):
         return False
     for power in ENEMIES[g.active]:
-        for _ in range(defenders(g, battle, power, TRANSPORT)):
+        for _ in range(g.count(battle.space, power, TRANSPORT)):
             destroy(g, battle, power, TRANSPORT)
     g.note("transports-sunk", "5.5.3.2f", space=SPACE + battle.space)
     return True

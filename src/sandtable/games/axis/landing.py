@@ -6,7 +6,7 @@ from typing import Final, final
 
 from .board import FRIENDS, IPC, LAND_COUNT, SEA_LINKS, SIDE, SPACE_COUNT
 from .figures import BOMBER, BUYABLE, CARRIER, DECK, FACTORY_BONUS, FIGHTER, INCREASED_PRODUCTION, KINDS
-from .movement import will_fight_at
+from .movement import is_air_target, will_fight_at
 from .state import RANGES, ROW, World
 
 SEARCH_LIMIT: Final = 3000
@@ -127,6 +127,15 @@ class Plan:
         self.decks: list[Deck] = []
         self.is_ready = False
         self.unsaved = 0
+        self._targets: list[int] | None = None
+
+    def targets(self) -> list[int]:
+        """Spaces that aircraft may attack, found once."""
+        known = self._targets
+        if known is None:
+            known = [at for at in range(SPACE_COUNT) if is_air_target(self.g, at, self.power, BOMBER)]
+            self._targets = known
+        return known
 
     def prepare(self) -> None:
         if not self.is_ready:
