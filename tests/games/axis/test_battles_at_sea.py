@@ -39,8 +39,13 @@ def test_the_strike_happens_in_the_first_round_only() -> None:
 
 @pytest.mark.rule("7.3.5e")
 def test_by_option_the_strike_happens_every_round() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"submarine": 1}}, sz6={"uk": {"cruiser": 1}},
-              options={"strikes": "every"}).script(6, 6, 2)  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        sz5={"germany": {"submarine": 1}},
+        sz6={"uk": {"cruiser": 1}},
+        options={"strikes": "every"},
+    ).script(6, 6, 2)
     move(t, GERMANY, "sz5", "sz6")
     done(t, GERMANY)
     t.answer(GERMANY, "n:0", "do:press", "n:0")
@@ -215,8 +220,13 @@ def test_when_only_transports_are_left_the_attackers_may_stay_or_leave() -> None
 
 @pytest.mark.rule("5.5.3.5g", "5.5.3.5h", "5.5.3.5i")
 def test_ships_retreat_together_to_a_zone_that_was_friendly() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"cruiser": 1}}, sz7={"germany": {"cruiser": 1}, "uk": {"destroyer": 1}},
-              sz6={"uk": {"cruiser": 2}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        sz5={"germany": {"cruiser": 1}},
+        sz7={"germany": {"cruiser": 1}, "uk": {"destroyer": 1}},
+        sz6={"uk": {"cruiser": 2}},
+    )
     move(t, GERMANY, "sz5", "sz6")
     move(t, GERMANY, "sz7", "sz6")
     t.script(6, 6, 6, 6)

@@ -50,8 +50,13 @@ def test_heavy_bombers_raid_with_two_dice_up_to_the_cap() -> None:
 
 @pytest.mark.rule("5.2.3u", "7.1.4e")
 def test_radar_hits_on_two() -> None:
-    t = table("germany", "combat-move", northwestern_europe={"germany": {"bomber": 2}}, united_kingdom={"uk": {"aa_gun": 1}},
-              techs={"uk": ["radar"]}).script(2, 3, 4)  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        northwestern_europe={"germany": {"bomber": 2}},
+        united_kingdom={"uk": {"aa_gun": 1}},
+        techs={"uk": ["radar"]},
+    ).script(2, 3, 4)
     move(t, GERMANY, "northwestern_europe", "united_kingdom", n=2)
     done(t, GERMANY)
     assert count(t, "united_kingdom", "germany", "bomber") == 1
@@ -59,8 +64,12 @@ def test_radar_hits_on_two() -> None:
 
 @pytest.mark.rule("5.4.2e", "7.1.4d", "7.1.4e", "7.1.4f", "7.1.4g", "7.1.4h")
 def test_one_gun_fires_at_each_aircraft_in_the_first_round_only() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"fighter": 2, "bomber": 1}},
-              east_poland={"ussr": {"infantry": 4, "aa_gun": 1}, "uk": {"aa_gun": 1}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"fighter": 2, "bomber": 1}},
+        east_poland={"ussr": {"infantry": 4, "aa_gun": 1}, "uk": {"aa_gun": 1}},
+    )
     move(t, GERMANY, "poland", "east_poland", "fighter", 2)
     move(t, GERMANY, "poland", "east_poland", "bomber")
     t.script(1, 5, 5, 6, 6, 6, 6, 6, 6)
@@ -88,8 +97,13 @@ def test_artillery_supports_infantry_in_attack() -> None:
 
 @pytest.mark.rule("5.2.3e")
 def test_advanced_artillery_supports_two() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"infantry": 2, "artillery": 1}}, east_poland={"ussr": {"infantry": 3}},
-              techs={"germany": ["advanced_artillery"]})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"infantry": 2, "artillery": 1}},
+        east_poland={"ussr": {"infantry": 3}},
+        techs={"germany": ["advanced_artillery"]},
+    )
     move(t, GERMANY, "poland", "east_poland", "infantry", 2)
     move(t, GERMANY, "poland", "east_poland", "artillery")
     t.script(2, 2, 2, 6, 6, 6)
@@ -110,8 +124,13 @@ def test_no_support_in_defence() -> None:
 
 @pytest.mark.rule("5.2.3w", "5.2.3x")
 def test_heavy_bombers_roll_two_dice_in_attack_and_one_in_defence() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"bomber": 1}}, east_poland={"ussr": {"bomber": 1, "infantry": 1}},
-              techs={"germany": ["heavy_bombers"], "ussr": ["heavy_bombers"]}).script(6, 6, 6, 6)  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"bomber": 1}},
+        east_poland={"ussr": {"bomber": 1, "infantry": 1}},
+        techs={"germany": ["heavy_bombers"], "ussr": ["heavy_bombers"]},
+    ).script(6, 6, 6, 6)
     move(t, GERMANY, "poland", "east_poland")
     done(t, GERMANY)
     assert dice_of(t) == {"germany bomber": 2, "ussr infantry": 1, "ussr bomber": 1}
@@ -195,8 +214,13 @@ def test_friends_who_agree_choose_themselves() -> None:
 
 @pytest.mark.rule("5.5.3.5a", "5.5.3.5e", "5.5.3.5f", "5.5.3.5g", "5.5.3.5i", "5.5.2.3j")
 def test_the_attacker_may_press_or_retreat_together() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"infantry": 2}}, bulgaria_romania={"germany": {"infantry": 1}},
-              east_poland={"ussr": {"infantry": 2}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"infantry": 2}},
+        bulgaria_romania={"germany": {"infantry": 1}},
+        east_poland={"ussr": {"infantry": 2}},
+    )
     move(t, GERMANY, "poland", "east_poland", n=2)
     move(t, GERMANY, "bulgaria_romania", "east_poland")
     t.script(6, 6, 6, 6, 6)
@@ -255,9 +279,15 @@ def test_aircraft_alone_take_nothing_and_fly_home() -> None:
 
 @pytest.mark.rule("5.5.3b", "5.5.3c", "5.5.3d", "5.5a")
 def test_the_attacker_orders_the_battles_beforehand() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"tank": 2}}, east_poland={"ussr": {"infantry": 1}},
-              baltic_states={"ussr": {"infantry": 1}}, sz6={"germany": {"transport": 1}, "cargo": [["infantry"]]},
-              united_kingdom={"uk": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"tank": 2}},
+        east_poland={"ussr": {"infantry": 1}},
+        baltic_states={"ussr": {"infantry": 1}},
+        sz6={"germany": {"transport": 1}, "cargo": [["infantry"]]},
+        united_kingdom={"uk": {"infantry": 1}},
+    )
     move(t, GERMANY, "poland", "east_poland", n=1)
     move(t, GERMANY, "poland", "baltic_states")
     t.answer(GERMANY, "space:sz6", "space:united_kingdom")
@@ -284,8 +314,10 @@ def test_nobody_joins_once_battle_has_begun() -> None:
 # Assaults
 
 
-ASSAULT = {"sz6": {"germany": {"transport": 1, "battleship": 1, "cruiser": 1}, "cargo": [["infantry", "tank"]]},
-           "united_kingdom": {"uk": {"infantry": 3}}}  # fmt: skip
+ASSAULT = {
+    "sz6": {"germany": {"transport": 1, "battleship": 1, "cruiser": 1}, "cargo": [["infantry", "tank"]]},
+    "united_kingdom": {"uk": {"infantry": 3}},
+}
 
 
 @pytest.mark.rule("5.5.2b", "5.5.2.1f", "5.5.2.2a", "5.5.2.2d", "5.5.2.2e", "5.5.2.2f", "7.3.1e", "5.5.2a")
@@ -302,13 +334,22 @@ def test_bombardment_then_landing() -> None:
 
 @pytest.mark.rule("5.5.2.2b", "7.3.1f", "5.5.2.2g")
 def test_no_more_ships_bombard_than_units_land() -> None:
-    t = table("germany", "combat-move", sz6={"germany": {"transport": 1, "battleship": 2}, "cargo": [["infantry"]]},
-              united_kingdom={"uk": {"infantry": 3}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        sz6={"germany": {"transport": 1, "battleship": 2}, "cargo": [["infantry"]]},
+        united_kingdom={"uk": {"infantry": 3}},
+    )
     voyage(t, GERMANY, "sz6", "space:united_kingdom")
     done(t, GERMANY)
     assert t.options(GERMANY) == ["n:0", "n:1"]
-    t = table("germany", "combat-move", sz6={"germany": {"transport": 2, "battleship": 1}, "cargo": [["infantry"], ["infantry"]]},
-              united_kingdom={"uk": {"infantry": 3}}, norway={"owner": "uk", "uk": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        sz6={"germany": {"transport": 2, "battleship": 1}, "cargo": [["infantry"], ["infantry"]]},
+        united_kingdom={"uk": {"infantry": 3}},
+        norway={"owner": "uk", "uk": {"infantry": 1}},
+    )
     voyage(t, GERMANY, "sz6", "space:united_kingdom")
     voyage(t, GERMANY, "sz6", "space:norway")
     t.script(6, 6, 6, 6, 6)
@@ -321,8 +362,12 @@ def test_no_more_ships_bombard_than_units_land() -> None:
 
 @pytest.mark.rule("5.5.2.1a", "5.5.2.1c", "5.5.2.1d", "5.5.2.1e")
 def test_after_a_sea_combat_there_is_no_bombardment() -> None:
-    t = table("germany", "combat-move", sz6={"germany": {"transport": 1, "battleship": 1}, "uk": {"destroyer": 1}, "cargo": [["infantry"]]},
-              united_kingdom={"uk": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        sz6={"germany": {"transport": 1, "battleship": 1}, "uk": {"destroyer": 1}, "cargo": [["infantry"]]},
+        united_kingdom={"uk": {"infantry": 1}},
+    )
     voyage(t, GERMANY, "sz6", "space:united_kingdom")
     t.script(1, 6, 1, 6)
     done(t, GERMANY)
@@ -332,8 +377,10 @@ def test_after_a_sea_combat_there_is_no_bombardment() -> None:
 
 @pytest.mark.rule("5.5.2.1b", "5.5.2.2c", "5.5.3.2i")
 def test_lone_enemies_in_the_landing_zone_may_be_ignored_or_fought() -> None:
-    position = {"sz6": {"germany": {"transport": 1, "battleship": 1}, "uk": {"transport": 1}, "cargo": [["infantry"]]},
-                "united_kingdom": {"uk": {"infantry": 1}}}  # fmt: skip
+    position = {
+        "sz6": {"germany": {"transport": 1, "battleship": 1}, "uk": {"transport": 1}, "cargo": [["infantry"]]},
+        "united_kingdom": {"uk": {"infantry": 1}},
+    }
     t = table("germany", "combat-move", **position)
     voyage(t, GERMANY, "sz6", "space:united_kingdom")
     done(t, GERMANY)
@@ -348,8 +395,13 @@ def test_lone_enemies_in_the_landing_zone_may_be_ignored_or_fought() -> None:
 
 @pytest.mark.rule("5.5.2.3b", "5.5.2.3g", "5.5.2.3h", "5.5.2.3i", "5.5.2.3l")
 def test_overland_units_and_aircraft_retreat_while_seaborne_fight_on() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"transport": 1}, "cargo": [["infantry"]]}, finland={"germany": {"infantry": 1, "fighter": 1}},
-              karelia_ssr={"ussr": {"infantry": 3}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        sz5={"germany": {"transport": 1}, "cargo": [["infantry"]]},
+        finland={"germany": {"infantry": 1, "fighter": 1}},
+        karelia_ssr={"ussr": {"infantry": 3}},
+    )
     voyage(t, GERMANY, "sz5", "space:karelia_ssr")
     move(t, GERMANY, "finland", "karelia_ssr", "infantry")
     move(t, GERMANY, "finland", "karelia_ssr", "fighter")
@@ -363,8 +415,13 @@ def test_overland_units_and_aircraft_retreat_while_seaborne_fight_on() -> None:
 
 @pytest.mark.rule("5.5.2.3d", "5.5.2.3e", "5.5.2.3f")
 def test_without_the_fleet_the_others_fight_at_least_one_round() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"transport": 1, "cruiser": 1}, "ussr": {"cruiser": 1}, "cargo": [["infantry"]]},
-              finland={"germany": {"infantry": 1}}, karelia_ssr={"ussr": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        sz5={"germany": {"transport": 1, "cruiser": 1}, "ussr": {"cruiser": 1}, "cargo": [["infantry"]]},
+        finland={"germany": {"infantry": 1}},
+        karelia_ssr={"ussr": {"infantry": 1}},
+    )
     voyage(t, GERMANY, "sz5", "space:karelia_ssr")
     move(t, GERMANY, "finland", "karelia_ssr")
     t.script(6, 1, 1, 6, 6)
@@ -375,14 +432,19 @@ def test_without_the_fleet_the_others_fight_at_least_one_round() -> None:
 
 @pytest.mark.rule("5.5.2.3m", "5.5.2.3o", "7.2i", "5.5.2.3n")
 def test_each_aircraft_fights_at_sea_or_on_land() -> None:
-    t = table("germany", "combat-move", sz6={"germany": {"transport": 1, "cruiser": 1}, "uk": {"destroyer": 1}, "cargo": [["infantry"]]},
-              norway={"germany": {"fighter": 2}}, united_kingdom={"uk": {"fighter": 1}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        sz6={"germany": {"transport": 1, "cruiser": 1}, "uk": {"destroyer": 1}, "cargo": [["infantry"]]},
+        norway={"germany": {"fighter": 2}},
+        united_kingdom={"uk": {"fighter": 1}},
+    )
     voyage(t, GERMANY, "sz6", "space:united_kingdom")
     move(t, GERMANY, "norway", "sz6", n=1)
     move(t, GERMANY, "norway", "united_kingdom")
     t.script(1, 6, 6, 6, 3, 6)
     done(t, GERMANY)
-    first = [note for note in t.notes("fire")][:3]
+    first = t.notes("fire")[:3]
     assert [t.game.names[note.values["unit"]] for note in first] == ["unit:fighter", "unit:cruiser", "unit:destroyer"]
     assert dice_of(t)["germany fighter"] == 2 and dice_of(t)["uk fighter"] == 1
     assert count(t, "sz6", "germany", "fighter") == 1
@@ -405,8 +467,14 @@ def test_guns_and_complex_are_captured_and_stay() -> None:
 
 @pytest.mark.rule("5.5.3.6i", "7.1.5h", "7.1.5i", "5.7b")
 def test_a_captured_complex_is_used_from_the_next_turn_with_its_damage() -> None:
-    t = table("germany", "combat-move", baltic_states={"owner": "germany", "germany": {"tank": 1}}, karelia_ssr={"damage": 1},
-              waiting={"germany": {"infantry": 1}}, germany={"damage": 10})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        baltic_states={"owner": "germany", "germany": {"tank": 1}},
+        karelia_ssr={"damage": 1},
+        waiting={"germany": {"infantry": 1}},
+        germany={"damage": 10},
+    )
     move(t, GERMANY, "baltic_states", "karelia_ssr")
     done(t, GERMANY)
     done(t, GERMANY)

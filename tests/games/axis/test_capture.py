@@ -9,8 +9,13 @@ from .table_talk import GERMANY, ITALY, JAPAN, UK, USA, count, done, move, owner
 
 @pytest.mark.rule("5.5.3.7a", "5.5.3.7b", "7.1.5k")
 def test_freeing_a_friends_territory_gives_it_back_with_guns_and_complex() -> None:
-    t = table("uk", "combat-move", karelia_ssr={"owner": "germany", "germany": {"aa_gun": 1}}, archangelsk={"uk": {"infantry": 1}},
-              waiting={"uk": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        karelia_ssr={"owner": "germany", "germany": {"aa_gun": 1}},
+        archangelsk={"uk": {"infantry": 1}},
+        waiting={"uk": {"infantry": 1}},
+    )
     move(t, UK, "archangelsk", "karelia_ssr")
     done(t, UK)
     assert owner(t, "karelia_ssr") == "ussr" and count(t, "karelia_ssr", "ussr", "aa_gun") == 1
@@ -19,15 +24,28 @@ def test_freeing_a_friends_territory_gives_it_back_with_guns_and_complex() -> No
 
 @pytest.mark.rule("5.5.3.7c", "5.5.3.7d", "5.7.1c", "7.1.5j")
 def test_while_the_friends_capital_is_lost_the_liberator_keeps_it() -> None:
-    t = table("uk", "combat-move", karelia_ssr={"owner": "germany", "germany": {"aa_gun": 1}}, archangelsk={"uk": {"infantry": 1}},
-              russia={"owner": "germany"}, waiting={"uk": {"infantry": 9}}, united_kingdom={"damage": 8})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        karelia_ssr={"owner": "germany", "germany": {"aa_gun": 1}},
+        archangelsk={"uk": {"infantry": 1}},
+        russia={"owner": "germany"},
+        waiting={"uk": {"infantry": 9}},
+        united_kingdom={"damage": 8},
+    )
     move(t, UK, "archangelsk", "karelia_ssr")
     done(t, UK)
     assert owner(t, "karelia_ssr") == "uk" and count(t, "karelia_ssr", "uk", "aa_gun") == 1
     done(t, UK)
     assert t.state.power == 4
-    t = table("uk", "mobilize", karelia_ssr={"owner": "uk"}, russia={"owner": "germany"}, waiting={"uk": {"infantry": 1}},
-              united_kingdom={"damage": 8})  # fmt: skip
+    t = table(
+        "uk",
+        "mobilize",
+        karelia_ssr={"owner": "uk"},
+        russia={"owner": "germany"},
+        waiting={"uk": {"infantry": 1}},
+        united_kingdom={"damage": 8},
+    )
     t.answer(UK, "unit:infantry", "space:karelia_ssr")
     assert count(t, "karelia_ssr", "uk", "infantry") == 1
 
@@ -50,8 +68,14 @@ def test_the_captor_of_a_capital_takes_its_treasury() -> None:
 
 @pytest.mark.rule("5.5.3.8c", "5.5.3.8g", "5.5.3.8h", "5.5.3.8i", "5.5.3.8j")
 def test_freeing_a_capital_moves_no_money_and_restores_the_power() -> None:
-    t = table("uk", "combat-move", russia={"owner": "germany", "germany": {"aa_gun": 1}}, archangelsk={"owner": "uk", "uk": {"tank": 1, "aa_gun": 1}},
-              karelia_ssr={"owner": "uk", "uk": {"aa_gun": 1}}, ipc={"germany": 40, "ussr": 0, "uk": 7})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        russia={"owner": "germany", "germany": {"aa_gun": 1}},
+        archangelsk={"owner": "uk", "uk": {"tank": 1, "aa_gun": 1}},
+        karelia_ssr={"owner": "uk", "uk": {"aa_gun": 1}},
+        ipc={"germany": 40, "ussr": 0, "uk": 7},
+    )
     move(t, UK, "archangelsk", "russia", "tank")
     if t.asked(UK).prompt == "combat-via":
         t.answer(UK, "do:direct")
@@ -83,8 +107,13 @@ def test_a_second_captor_gets_no_prize() -> None:
 def test_in_1942_both_markers_count(turn: str, seat: int, gets: str) -> None:
     """The Philippines: freed by an Ally they are American, by an Axis power Japanese."""
     holder = "japan" if turn == "uk" else "usa"
-    t = table(turn, "combat-move", options={"scenario": "1942"}, philippine_islands={"owner": holder},
-              sz50={turn: {"transport": 1}, "cargo": [["infantry"]]})  # fmt: skip
+    t = table(
+        turn,
+        "combat-move",
+        options={"scenario": "1942"},
+        philippine_islands={"owner": holder},
+        sz50={turn: {"transport": 1}, "cargo": [["infantry"]]},
+    )
     t.answer(seat, "space:sz50", "space:philippine_islands")
     done(t, seat)
     assert owner(t, "philippine_islands") == gets

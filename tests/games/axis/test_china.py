@@ -18,8 +18,14 @@ def test_china_acts_as_one_block_before_or_after_the_united_states(when: str, fi
 
 @pytest.mark.rule("4k", "4l", "4m")
 def test_new_chinese_infantry_is_placed_where_fewer_than_three_units_stand() -> None:
-    t = begin("usa", "mobilize", waiting={"china": {"infantry": 3}}, hupeh={"china": {"infantry": 2}},
-              yunnan={"china": {"infantry": 2}}, kiangsu={"owner": "china"})  # fmt: skip
+    t = begin(
+        "usa",
+        "mobilize",
+        waiting={"china": {"infantry": 3}},
+        hupeh={"china": {"infantry": 2}},
+        yunnan={"china": {"infantry": 2}},
+        kiangsu={"owner": "china"},
+    )
     offered = set(t.options(USA))
     assert "space:yunnan" not in offered and {"space:hupeh", "space:kiangsu"} <= offered
     assert "space:kwangtung" not in offered

@@ -9,8 +9,13 @@ from .table_talk import GERMANY, JAPAN, UK, USA, USSR, count, done, fights, goal
 
 @pytest.mark.rule("5.4a", "5.4b", "5.4c", "5.4n")
 def test_units_from_several_places_attack_and_stay_there() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"infantry": 2}}, bulgaria_romania={"germany": {"infantry": 1}},
-              east_poland={"ussr": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"infantry": 2}},
+        bulgaria_romania={"germany": {"infantry": 1}},
+        east_poland={"ussr": {"infantry": 1}},
+    )
     move(t, GERMANY, "poland", "east_poland", n=1)
     move(t, GERMANY, "bulgaria_romania", "east_poland")
     assert count(t, "east_poland", "germany", "infantry") == 2
@@ -28,16 +33,25 @@ def test_entering_an_empty_hostile_territory_is_a_combat_move() -> None:
 
 @pytest.mark.rule("5.4d", "5.4e", "5.4p")
 def test_movement_limits_and_the_way_through_friends() -> None:
-    t = table("germany", "combat-move", germany={"germany": {"infantry": 1, "tank": 1}}, east_poland={"ussr": {"infantry": 1}},
-              baltic_states={"ussr": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        germany={"germany": {"infantry": 1, "tank": 1}},
+        east_poland={"ussr": {"infantry": 1}},
+        baltic_states={"ussr": {"infantry": 1}},
+    )
     assert origins(t, GERMANY) == {"germany", "do:done"}
     assert goals(t, GERMANY, "germany", "tank") == {"east_poland", "baltic_states"}
 
 
 @pytest.mark.rule("5.4f")
 def test_combat_moves_do_not_end_among_friends() -> None:
-    t = table("germany", "combat-move", germany={"germany": {"infantry": 1, "tank": 1}, "owner": "germany"},
-              sz5={"germany": {"cruiser": 1}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        germany={"germany": {"infantry": 1, "tank": 1}, "owner": "germany"},
+        sz5={"germany": {"cruiser": 1}},
+    )
     assert not {"poland", "france"} & goals(t, GERMANY, "germany", "tank")
     t = table("germany", "combat-move", sz5={"germany": {"cruiser": 1}})
     assert origins(t, GERMANY) == {"do:done"}
@@ -104,8 +118,14 @@ def test_aa_guns_do_not_move_in_combat_move() -> None:
 
 @pytest.mark.rule("5.4.2a", "5.4.2b", "7.2l", "5.6.1.2f")
 def test_a_bomber_keeps_enough_to_come_home() -> None:
-    t = table("germany", "combat-move", germany={"germany": {"bomber": 1}}, russia={"ussr": {"infantry": 1}},
-              belorussia={"ussr": {"infantry": 1}}, urals={"ussr": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        germany={"germany": {"bomber": 1}},
+        russia={"ussr": {"infantry": 1}},
+        belorussia={"ussr": {"infantry": 1}},
+        urals={"ussr": {"infantry": 1}},
+    )
     offered = goals(t, GERMANY, "germany")
     assert "belorussia" in offered and "russia" not in offered and "urals" not in offered
 
@@ -115,8 +135,14 @@ def test_every_space_entered_costs_one() -> None:
     g = table("germany", "combat-move").state
     assert g.flight(0, space("united_kingdom"), space("sz8")) == 1
     assert g.flight(0, space("hawaiian_islands"), space("midway")) == 3
-    t = table("uk", "combat-move", united_kingdom={"uk": {"fighter": 1}}, poland={"germany": {"infantry": 1}},
-              germany={"germany": {"infantry": 1}}, france={"germany": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        united_kingdom={"uk": {"fighter": 1}},
+        poland={"germany": {"infantry": 1}},
+        germany={"germany": {"infantry": 1}},
+        france={"germany": {"infantry": 1}},
+    )
     assert goals(t, UK, "united_kingdom") == {"france", "poland"}
 
 
@@ -133,8 +159,13 @@ def test_a_carriers_own_zone_costs_nothing() -> None:
 def test_a_plan_may_count_on_a_carrier_that_comes_later() -> None:
     t = table("japan", "combat-move", sz57={"japan": {"carrier": 1, "fighter": 1}}, sz45={"usa": {"transport": 1}})
     assert "sz45" in goals(t, JAPAN, "sz57", "fighter")
-    t = table("japan", "combat-move", sz57={"japan": {"carrier": 1, "fighter": 1}}, sz45={"usa": {"transport": 1}},
-              sz58={"usa": {"submarine": 1}})  # fmt: skip
+    t = table(
+        "japan",
+        "combat-move",
+        sz57={"japan": {"carrier": 1, "fighter": 1}},
+        sz45={"usa": {"transport": 1}},
+        sz58={"usa": {"submarine": 1}},
+    )
     move(t, JAPAN, "sz57", "sz45", "fighter")
     assert goals(t, JAPAN, "sz57") == {"sz45"}
 
@@ -146,8 +177,15 @@ def test_a_fighter_may_count_on_a_carrier_to_be_placed() -> None:
         "sz6": {"germany": {"destroyer": 1}},
         "norway": {"germany": {"infantry": 1}},
     }
-    t = table("uk", "combat-move", waiting={"uk": {"carrier": 1}}, sz3={"germany": {"destroyer": 1}},
-              egypt={"uk": {"fighter": 1}}, sz7={"germany": {"submarine": 1}}, **position)  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        waiting={"uk": {"carrier": 1}},
+        sz3={"germany": {"destroyer": 1}},
+        egypt={"uk": {"fighter": 1}},
+        sz7={"germany": {"submarine": 1}},
+        **position,
+    )
     assert "sz7" in goals(t, UK, "egypt")
     t.answer(UK, "space:sz7").script(6, 6)
     done(t, UK)
@@ -176,16 +214,26 @@ def test_the_promised_carrier_is_placed_even_if_the_fighter_is_lost() -> None:
 
 @pytest.mark.rule("7.2p")
 def test_a_plan_may_not_count_on_a_retreat() -> None:
-    t = table("japan", "combat-move", sz57={"japan": {"carrier": 1, "fighter": 1}}, sz65={"usa": {"cruiser": 1}},
-              sz45={"usa": {"transport": 1}})  # fmt: skip
+    t = table(
+        "japan",
+        "combat-move",
+        sz57={"japan": {"carrier": 1, "fighter": 1}},
+        sz65={"usa": {"cruiser": 1}},
+        sz45={"usa": {"transport": 1}},
+    )
     move(t, JAPAN, "sz57", "sz65", "carrier")
     assert "sz45" not in goals(t, JAPAN, "sz57")
 
 
 @pytest.mark.rule("7.2a")
 def test_aircraft_attack_land_and_sea() -> None:
-    t = table("germany", "combat-move", germany={"germany": {"bomber": 1}}, sz6={"uk": {"destroyer": 1}},
-              east_poland={"ussr": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        germany={"germany": {"bomber": 1}},
+        sz6={"uk": {"destroyer": 1}},
+        east_poland={"ussr": {"infantry": 1}},
+    )
     assert {"sz6", "east_poland"} <= goals(t, GERMANY, "germany")
 
 
@@ -289,8 +337,11 @@ def test_ships_may_leave_a_hostile_zone_and_fight_elsewhere() -> None:
 
 @pytest.mark.rule("5.4h", "5.4.3c")
 def test_escorts_join_an_announced_assault() -> None:
-    position = {"sz6": {"germany": {"transport": 1}, "cargo": [["infantry"]]}, "sz5": {"germany": {"cruiser": 1}},
-                "united_kingdom": {"uk": {"infantry": 1}}}  # fmt: skip
+    position = {
+        "sz6": {"germany": {"transport": 1}, "cargo": [["infantry"]]},
+        "sz5": {"germany": {"cruiser": 1}},
+        "united_kingdom": {"uk": {"infantry": 1}},
+    }
     t = table("germany", "combat-move", **position)
     assert "sz5" not in origins(t, GERMANY)
     t.answer(GERMANY, "space:sz6", "space:united_kingdom")

@@ -214,6 +214,13 @@ def test_where_a_new_complex_may_stand() -> None:
     assert t.state.complex[space("india")]
 
 
+@pytest.mark.rule("7.1.5b")
+def test_a_new_complex_makes_nothing_in_its_first_turn() -> None:
+    t = table("uk", "mobilize", waiting={"uk": {"industrial_complex": 1, "infantry": 1}})
+    t.answer(UK, "unit:industrial_complex", "space:india", "unit:infantry")
+    assert t.options(UK) == ["space:united_kingdom"]
+
+
 @pytest.mark.rule("5.7.1m")
 def test_unplaced_units_are_kept() -> None:
     t = table("germany", "mobilize", waiting={"germany": {"tank": 2}})
@@ -356,9 +363,11 @@ def test_archangelsk_without_friends_in_soviet_land() -> None:
 @pytest.mark.rule("5.8d")
 @pytest.mark.parametrize(
     ("year", "expected"),
-    [("1941", {"germany_1", "japan_1", "italy_1", "usa_1", "usa_2", "usa_4", "uk_1", "ussr_2"}),
-     ("1942", {"germany_1", "germany_2", "japan_1", "japan_2", "usa_1", "uk_1", "ussr_2"})],
-)  # fmt: skip
+    [
+        ("1941", {"germany_1", "japan_1", "italy_1", "usa_1", "usa_2", "usa_4", "uk_1", "ussr_2"}),
+        ("1942", {"germany_1", "germany_2", "japan_1", "japan_2", "usa_1", "uk_1", "ussr_2"}),
+    ],
+)
 def test_objectives_true_at_set_up(year: str, expected: set[str]) -> None:
     t = begin("uk", "purchase", options={"scenario": year})
     assert {objective.id for objective in OBJECTIVES if is_met(t.state, objective)} == expected

@@ -117,11 +117,13 @@ def fight(attack: dict[str, int], defend: dict[str, int], sea: bool, seed: int) 
 
 @pytest.mark.parametrize(
     ("attack", "defend", "sea"),
-    [({"infantry": 3, "artillery": 1, "tank": 2, "fighter": 1}, {"infantry": 4, "tank": 1, "aa_gun": 1}, False),
-     ({"cruiser": 2, "battleship": 1, "fighter": 1}, {"cruiser": 2, "destroyer": 2, "transport": 1}, True),
-     ({"submarine": 3, "cruiser": 1}, {"carrier": 1, "fighter": 2, "cruiser": 1}, True),
-     ({"destroyer": 2, "submarine": 1, "bomber": 1}, {"submarine": 2, "destroyer": 1, "transport": 1}, True)],
-)  # fmt: skip
+    [
+        ({"infantry": 3, "artillery": 1, "tank": 2, "fighter": 1}, {"infantry": 4, "tank": 1, "aa_gun": 1}, False),
+        ({"cruiser": 2, "battleship": 1, "fighter": 1}, {"cruiser": 2, "destroyer": 2, "transport": 1}, True),
+        ({"submarine": 3, "cruiser": 1}, {"carrier": 1, "fighter": 2, "cruiser": 1}, True),
+        ({"destroyer": 2, "submarine": 1, "bomber": 1}, {"submarine": 2, "destroyer": 1, "transport": 1}, True),
+    ],
+)
 def test_odds_agree_with_battles_by_the_rules(attack: dict[str, int], defend: dict[str, int], sea: bool) -> None:
     games = 600
     odds = battle_odds(units(**attack), units(**defend), sea, 0)
@@ -143,10 +145,15 @@ def test_words_in_and_out() -> None:
 
 @pytest.mark.parametrize(
     ("text", "sea", "message"),
-    [("3 infanty", False, "did you mean 'infantry'"), ("-2 tank", False, "cannot be below 0"),
-     ("2 tank", True, "tank cannot fight at sea; allowed are fighter"), ("1 cruiser", False, "cruiser cannot fight on land"),
-     ("", False, "no units are named"), ("3 + 4", False, "not a number and a unit")],
-)  # fmt: skip
+    [
+        ("3 infanty", False, "did you mean 'infantry'"),
+        ("-2 tank", False, "cannot be below 0"),
+        ("2 tank", True, "tank cannot fight at sea; allowed are fighter"),
+        ("1 cruiser", False, "cruiser cannot fight on land"),
+        ("", False, "no units are named"),
+        ("3 + 4", False, "not a number and a unit"),
+    ],
+)
 def test_bad_unit_lists_name_the_piece_and_what_is_allowed(text: str, sea: bool, message: str) -> None:
     with pytest.raises(BadUnits, match=message.replace("+", r"\+")):
         read_units(text, sea)

@@ -9,8 +9,13 @@ from .table_talk import GERMANY, UK, USA, count, done, fights, kinds, move, orig
 
 @pytest.mark.rule("5.4.8b", "7.3.6m", "5.4.3a", "5.4.3b")
 def test_load_sail_load_sail_land() -> None:
-    t = table("uk", "combat-move", eastern_canada={"uk": {"tank": 1}}, united_kingdom={"uk": {"infantry": 1}},
-              sz9={"uk": {"transport": 1}})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        eastern_canada={"uk": {"tank": 1}},
+        united_kingdom={"uk": {"infantry": 1}},
+        sz9={"uk": {"transport": 1}},
+    )
     voyage(t, UK, "sz9", "do:load", "space:sz8", "do:load", "space:sz7", "space:france")
     ship = t.state.transports[0]
     assert ship.target == space("france") and ship.landing == [True, True]
@@ -42,8 +47,12 @@ def test_what_boards_in_combat_move_must_be_landed() -> None:
 
 @pytest.mark.rule("5.4.1d", "5.4.8a")
 def test_leave_load_come_back_and_fight() -> None:
-    t = table("uk", "combat-move", sz7={"uk": {"transport": 1, "cruiser": 1}, "germany": {"destroyer": 1}},
-              united_kingdom={"uk": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        sz7={"uk": {"transport": 1, "cruiser": 1}, "germany": {"destroyer": 1}},
+        united_kingdom={"uk": {"infantry": 1}},
+    )
     voyage(t, UK, "sz7", "space:sz8", "do:load", "space:sz7", "space:france")
     t.script(1, 6)
     done(t, UK)
@@ -52,8 +61,12 @@ def test_leave_load_come_back_and_fight() -> None:
 
 @pytest.mark.rule("5.4.1g", "7.3.6s")
 def test_no_loading_where_a_battle_will_be() -> None:
-    t = table("uk", "combat-move", sz7={"uk": {"transport": 1, "cruiser": 1}, "germany": {"destroyer": 1}},
-              united_kingdom={"uk": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        sz7={"uk": {"transport": 1, "cruiser": 1}, "germany": {"destroyer": 1}},
+        united_kingdom={"uk": {"infantry": 1}},
+    )
     voyage(t, UK, "sz7")
     assert "do:load" not in t.options(UK)
 
@@ -136,8 +149,13 @@ def test_of_older_cargo_as_many_land_as_the_player_likes() -> None:
 
 @pytest.mark.rule("7.3.6o", "7.3.6u", "7.3.6l", "5.6.1.3b", "7.3.6k")
 def test_after_unloading_a_transport_is_done() -> None:
-    t = table("uk", "noncombat-move", sz8={"uk": {"transport": 1}, "cargo": [["infantry", "infantry"]]}, united_kingdom={"uk": {"tank": 1}},
-              norway={"owner": "uk"})  # fmt: skip
+    t = table(
+        "uk",
+        "noncombat-move",
+        sz8={"uk": {"transport": 1}, "cargo": [["infantry", "infantry"]]},
+        united_kingdom={"uk": {"tank": 1}},
+        norway={"owner": "uk"},
+    )
     t.answer(UK, "space:sz8", "space:united_kingdom")
     assert set(t.options(UK)) == {"space:united_kingdom", "do:done"}
     t.answer(UK, "space:united_kingdom")
