@@ -62,6 +62,16 @@ ACTION_ROUND: Final = 4
 TURN_END: Final = 5
 PHASE_IDS: Final = ["setup", "turn-start", "headlines", "headline-event", "action-round", "turn-end"]
 
+ENDING_CLAUSE: Final = {
+    "vp": "10.3.1",
+    "europe": "10.3.1~a",
+    "nuclear-war": "8.1.3",
+    "missile-crisis": "card 40",
+    "held-scoring-card": "4.5F",
+    "wargames": "card 100",
+    "final-scoring": "10.3.2~b",
+}
+
 YES: Final = 1
 NO: Final = 0
 MOST_OPS: Final = 4
@@ -158,7 +168,8 @@ class Board(InfluenceGame):
     def influence_changed(self, power: int, country: int, change: int) -> None:
         if self.log is not None:
             us, ussr = self.influence[US][country], self.influence[USSR][country]
-            self.note("added" if change > 0 else "removed", seat=power, space=country, n=abs(change), us=us, ussr=ussr)
+            key = "added" if change > 0 else "removed"
+            self.note(key, self.cause, seat=power, space=country, n=abs(change), us=us, ussr=ussr)
 
     def may_place(self, power: int, country: int) -> bool:
         return power == US or self.chernobyl == NOBODY or REGION_OF[country] != self.chernobyl
@@ -201,7 +212,7 @@ class Board(InfluenceGame):
 
     def end(self, ending: str, winner: int) -> NoReturn:
         self.finish(ending, [] if winner == NOBODY else [winner])
-        self.note("end", ending=f"end-{ending}", score=self.vp)
+        self.note("end", ENDING_CLAUSE[ending], ending=f"end-{ending}", score=self.vp)
         raise GameEnds
 
     def end_by_score(self, ending: str) -> NoReturn:
