@@ -14,7 +14,7 @@ class CardGame(State):
     """A game of hands that are filled from a common deck.
 
     `shown` are the cards of a hand that the other seats have seen and that are still there; `looked_at` are cards of
-    the deck that the seat `looking` is looking through; `cause` is the clause that notes about cards cite.
+    the deck that the seat `looking` is looking through.
     """
 
     def __init__(self, seats: int) -> None:
@@ -26,7 +26,6 @@ class CardGame(State):
         self.removed: list[int] = []
         self.looked_at: list[int] = []
         self.looking = NOTHING
-        self.cause = ""
 
     def copy_cards_to(self, twin: CardGame) -> None:
         twin.hands = [hand.copy() for hand in self.hands]
@@ -36,8 +35,11 @@ class CardGame(State):
         twin.removed = self.removed.copy()
         twin.looked_at = self.looked_at.copy()
         twin.looking = self.looking
-        twin.cause = self.cause
         self.copy_ending_to(twin)
+
+    def cited(self) -> str:
+        """The clause that notes about cards cite; a game may say which."""
+        return ""
 
     # Drawing
 
@@ -55,12 +57,12 @@ class CardGame(State):
         self.deck.take(card)
         self.hands[seat].append(card)
         if self.log is not None:
-            self.note("drawn", self.cause, audience=(seat,), seat=seat, card=card)
+            self.note("drawn", self.cited(), audience=(seat,), seat=seat, card=card)
 
     def reshuffle(self) -> None:
         """The discards become the deck."""
         if self.discards:
-            self.note("reshuffle", self.cause, n=len(self.discards))
+            self.note("reshuffle", self.cited(), n=len(self.discards))
             self.deck.put_all(self.discards)
             self.discards = []
 
@@ -75,7 +77,7 @@ class CardGame(State):
         """A card goes from the hand to the discards, without its event."""
         self.leave_hand(seat, card)
         self.discards.append(card)
-        self.note("discard", self.cause, reveals=True, seat=seat, card=card)
+        self.note("discard", self.cited(), reveals=True, seat=seat, card=card)
 
     def discard_at_random(self, seat: int, n: int) -> Flow:
         for _ in range(min(n, len(self.hands[seat]))):
@@ -95,10 +97,10 @@ class CardGame(State):
         """The others see a card of the hand; they know it as long as it stays there."""
         if card not in self.shown[seat]:
             self.shown[seat].append(card)
-        self.note("show", self.cause, reveals=True, seat=seat, card=card)
+        self.note("show", self.cited(), reveals=True, seat=seat, card=card)
 
     def show_hand(self, seat: int) -> None:
-        self.note("show-hand", self.cause, seat=seat, n=len(self.hands[seat]))
+        self.note("show-hand", self.cited(), seat=seat, n=len(self.hands[seat]))
         for card in self.hands[seat]:
             self.show(seat, card)
 
@@ -113,7 +115,7 @@ class CardGame(State):
             card = yield self.deck.draw()
             self.deck.take(card)
             self.looked_at.append(card)
-            self.note("look", self.cause, audience=(seat,), seat=seat, card=card)
+            self.note("look", self.cited(), audience=(seat,), seat=seat, card=card)
 
     def end_look(self) -> None:
         self.deck.put_all(self.looked_at)

@@ -88,7 +88,7 @@ class Board(InfluenceGame):
 
     `ops_shift` and `coup_shift` are the sums of what cards add this turn to a side's operations and to its coup dice
     in Latin America. `crisis` is the side that may not coup this turn, `bound` the side that owes a play of Missile
-    Envy, `on_table` the cards being carried out.
+    Envy, `on_table` the cards being carried out, `cause` the clause by which things happen now.
     """
 
     def __init__(self) -> None:
@@ -115,6 +115,7 @@ class Board(InfluenceGame):
         self.chernobyl = NOBODY
         self.oil_round = False
         self.on_table: list[int] = []
+        self.cause = ""
         self.optional_cards = True
         self.us_handicap = 0
         self.reveal_held = False
@@ -135,9 +136,13 @@ class Board(InfluenceGame):
         twin.crisis, twin.bound, twin.chernobyl = self.crisis, self.bound, self.chernobyl
         twin.oil_round = self.oil_round
         twin.on_table = self.on_table.copy()
+        twin.cause = self.cause
         twin.optional_cards, twin.us_handicap = self.optional_cards, self.us_handicap
         twin.reveal_held, twin.digital_rulings = self.reveal_held, self.digital_rulings
         self.copy_influence_to(twin)
+
+    def cited(self) -> str:
+        return self.cause
 
     # What other files add
 
