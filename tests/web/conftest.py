@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -91,10 +92,10 @@ def person(chromium: Any, server: Server) -> Iterator[Person]:
             is_mobile=phone,
             reduced_motion="reduce",
         )
-        chosen = {"language": language, "theme": "light", "confirm": "never", **settings}
+        chosen = {"language": language, "theme": "light", "confirm": "never", "guided": True, **settings}
         context.add_init_script(
             f"if (!localStorage.getItem('sandtable.settings')) "
-            f"localStorage.setItem('sandtable.settings', JSON.stringify({chosen!r}))"
+            f"localStorage.setItem('sandtable.settings', {json.dumps(json.dumps(chosen))})"
         )
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)

@@ -61,7 +61,8 @@ CUT_OFF = """
     if (!own || !element.getClientRects().length) continue
     const { overflowX, textOverflow } = getComputedStyle(element)
     const clips = overflowX !== 'visible' || textOverflow === 'ellipsis'
-    if (clips && element.scrollWidth > element.clientWidth + 1 && overflowX !== 'auto') found.push(element.outerHTML.slice(0, 120))
+    const hidden = clips && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
+    if (hidden) found.push(element.outerHTML.slice(0, 120))
     const box = element.getBoundingClientRect()
     const scroller = element.closest('ul, ol, .regions')
     const reachable = scroller && scroller.scrollWidth > scroller.clientWidth

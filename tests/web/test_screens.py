@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table_talk import choose, cut_off, is_over, play_now, violations, wait_for_choice
+
+from .table_talk import choose, cut_off, is_over, play_now, violations, wait_for_choice
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 SIZES = ((1280, 800), (360, 740))

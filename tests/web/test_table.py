@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table_talk import OFFERED, choose, is_over, play_now, wait_for_choice
+
+from .table_talk import OFFERED, choose, is_over, play_now, violations, wait_for_choice
 
 GAME = "states"
 
@@ -189,3 +190,16 @@ def test_a_turn_on_a_phone_with_confirmation(person: Any) -> None:
             page.locator(".list .option").first.tap()
         page.get_by_role("button", name="Confirm").tap()
         page.wait_for_function("turn => document.querySelector('main').dataset.turn !== turn", arg=turn)
+
+
+def test_a_guide_shows_a_newcomer_around_once(person: Any) -> None:
+    page = person(guided=False)
+    play_now(page, GAME)
+    page.get_by_role("dialog").wait_for()
+    assert violations(page) == []
+    while page.get_by_role("button", name="Next").count():
+        page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Let’s play").click()
+    page.reload()
+    wait_for_choice(page)
+    assert page.get_by_role("dialog").count() == 0

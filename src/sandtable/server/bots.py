@@ -96,6 +96,11 @@ def _bot(game: str, name: str) -> Bot:
     return find_bot(f"montecarlo:{SECONDS}s" if name == "montecarlo" else name, find_game(game))
 
 
+def ready() -> bool:
+    """The first job of a worker, so that it has started when the second comes."""
+    return True
+
+
 def begin_worker() -> None:
     """Leaves Ctrl-C to the server, gives way to it, and goes when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

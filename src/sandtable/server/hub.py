@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -94,6 +94,7 @@ class Hub:
         self.readers = ThreadPoolExecutor(4, "reader")
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.on_change: list[Callable[[Live, Table], None]] = []
+        self.sockets: Counter[str] = Counter()
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Runs what blocks in a thread."""
@@ -205,7 +206,10 @@ class Hub:
         started = time.perf_counter()
         outcome = "done"
         try:
-            await self.change(id, lambda table: actions.perform(actions.Wish(table, person, now_ms(), shown), message))
+            most = self.settings.limits.chat_lines
+            await self.change(
+                id, lambda table: actions.perform(actions.Wish(table, person, now_ms(), shown, most), message)
+            )
         except Refusal as refusal:
             outcome = refusal.code
             raise

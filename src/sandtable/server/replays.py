@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
 
 from sandtable.engine import CHANCE, OBSERVER, Game, Keyed, Match, Note, Record
 from sandtable.engine.record import Answer, TakeBack
@@ -128,7 +127,7 @@ class Reels:
         return reel
 
 
-def verify(table: Table) -> dict[str, Any]:
+def verify(table: Table) -> Json:
     """Works out every die and draw again from the published key."""
     header = table.header
     dice = Keyed(header.key, table.salt)
@@ -141,9 +140,10 @@ def verify(table: Table) -> dict[str, Any]:
         if entry.by == CHANCE and number >= header.copied:
             rolled.append(_roll(match, dice, number, entry))
         match.submit(entry.by, entry.answer)
+    hash_ok = table.key_hash == table.published_hash
     return {
-        "ok": table.key_hash == table.published_hash and all(roll["ok"] for roll in rolled),
-        "hash_ok": table.key_hash == table.published_hash,
+        "ok": hash_ok and all(roll["ok"] for roll in rolled),
+        "hash_ok": hash_ok,
         "hash": table.published_hash,
         "key": header.key.hex(),
         "salt": table.salt.hex(),

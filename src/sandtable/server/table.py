@@ -245,11 +245,11 @@ class Table:
             else:
                 self.emit(now, kinds.ANSWER, entry.by, entry.ask, entry.answer)
 
-    def write_entries(self, now: int, ident: str | None = None) -> None:
+    def write_entries(self, now: int, ident: str | None = None, clocked: bool = True) -> None:
         """Makes events of the record's entries that have none yet: an answer, and what chance added to it."""
         entries = self.record.entries[self.counted :]
         for number, entry in enumerate(entries, 1):
-            data = self.clock_data() if number == len(entries) else None
+            data = self.clock_data() if clocked and number == len(entries) else None
             if isinstance(entry, TakeBack):
                 back = {"to": entry.to, "alone": entry.alone}
                 self.emit(now, kinds.BACK, entry.by, ident=ident, data=back | (data or {}))

@@ -5,6 +5,7 @@ from sandtable.engine.game import Game, Option
 from .arrange import arrange
 from .board import FOLDER
 from .names import NAMES
+from .odds_words import tell_odds
 from .setup import PLAYED, new, roles
 from .view import board
 
@@ -31,6 +32,7 @@ GAME = Game(
     things=frozenset({"power", "of", "to", "space", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
     arrange=arrange,
+    odds=tell_odds,
     minutes=300,
     weight=4,
 )
