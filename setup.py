@@ -17,9 +17,7 @@ def modules_to_compile(wanted: str) -> list[str]:
     for folder in sorted((PACKAGE / "games").iterdir()):
         if folder.is_dir() and (wanted == "1" or folder.name in {*wanted.split(","), "common"}):
             folders.append(folder)
-    return [
-        str(path) for folder in folders for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"
-    ]
+    return [str(path) for folder in folders for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
 
 
 wanted = os.environ.get("SANDTABLE_COMPILE", "")

@@ -6,7 +6,20 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from sandtable.engine import CHANCE, Decision, Flow, Keyed, Match, Pick, Runner, Scripted, State, View, outcomes
+from sandtable.engine import (
+    CHANCE,
+    Decision,
+    Flow,
+    Keyed,
+    Match,
+    Pick,
+    Runner,
+    Scripted,
+    State,
+    View,
+    outcomes,
+    play_out,
+)
 from sandtable.engine.errors import GameOver, NotYourDecision, SandtableError, ScriptEnded
 from sandtable.template import GAME
 from sandtable.testing import PlayedGame, positions
@@ -120,3 +133,11 @@ def test_a_script_that_does_not_fit_or_runs_out_says_so() -> None:
         Match.new(GAME, ["a", "b"], chance=Scripted(GAME.names, ["roll:1"]))
     with pytest.raises(ScriptEnded, match="has ended"):
         Match.new(GAME, ["a", "b"], chance=Scripted(GAME.names, ["order:1"]))
+
+
+def test_a_playout_can_be_cut() -> None:
+    runner = dealt()
+    assert play_out(runner, Random(1).random, most=3) == 3
+    assert not runner.state.over
+    play_out(runner, Random(1).random)
+    assert runner.state.over

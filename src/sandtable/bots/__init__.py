@@ -2,6 +2,6 @@
 
 from .montecarlo import MonteCarlo
 from .random import RandomBot
-from .registry import bot_names, find_bot
+from .registry import bot_names, find_bot, usual_bot
 
-__all__ = ["MonteCarlo", "RandomBot", "bot_names", "find_bot"]
+__all__ = ["MonteCarlo", "RandomBot", "bot_names", "find_bot", "usual_bot"]

@@ -7,10 +7,10 @@ from math import inf, log, sqrt, tanh
 from random import Random
 from time import monotonic
 
-from sandtable.engine import Runner, Sight, State
+from sandtable.engine import Sight, State, play_out
 
 PLAYOUTS = 64
-DEPTH = 400
+DEPTH = 200
 EXPLORATION = 0.5
 WEIGHT_OF_VICTORY = 0.8
 
@@ -93,14 +93,5 @@ class MonteCarlo:
     def _try(self, sight: Sight, option: int, standing: Standing) -> float:
         runner = sight.imagine()
         runner.answer_for(sight.seat, option)
-        play_some(runner, sight.random, self.depth)
+        play_out(runner, sight.random.random, self.depth)
         return standing.value(runner.state)
-
-
-def play_some(runner: Runner, random: Random, depth: int) -> None:
-    """Plays on at random, but no more than `depth` decisions."""
-    pick = random.random
-    while depth > 0 and (decision := runner.decision) is not None:
-        options = decision.options
-        runner.answer(options[int(pick() * len(options))])
-        depth -= 1

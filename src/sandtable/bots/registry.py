@@ -17,12 +17,17 @@ def bot_names(game: Game) -> list[str]:
     return [*game.bots, *GENERAL]
 
 
+def usual_bot(game: Game) -> str:
+    """Who plays when somebody just says `bot`."""
+    return next(iter(game.bots), "montecarlo")
+
+
 def find_bot(name: str, game: Game) -> Bot:
     """A bot ready to play. `montecarlo:200` thinks with 200 playouts a decision, `montecarlo:0.5s` for half a second;
     `bot` is the game's own bot, or `montecarlo` where it has none.
     """
     if name == "bot":
-        name = next(iter(game.bots), "montecarlo")
+        name = usual_bot(game)
     if name in game.bots:
         return game.bots[name]()
     kind, _, budget = name.partition(":")

@@ -43,7 +43,7 @@ def find_option(artist: Artist, options: list[int], text: str) -> int | None:
 def why(artist: Artist, state: State, decision: Decision, text: str) -> Iterator[Text]:
     """What can be said about an option, a clause or a word of the rules."""
     clause = next((rule for rule in artist.game.rules() if rule.id.casefold() == text.casefold()), None)
-    if clause is not None:
+    if clause is not None and not text.isdecimal():
         yield clause_line(artist, clause)
         return
     try:

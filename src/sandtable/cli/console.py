@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from rich.console import Console
@@ -22,5 +23,7 @@ def check_writable(path: Path, overwrite: bool = False) -> None:
         raise BadFile(f"{path}: there is no folder {path.parent}")
     if path.is_dir():
         raise BadFile(f"{path}: is a folder")
+    if not os.access(path.parent, os.W_OK):
+        raise BadFile(f"{path}: nothing may be written to {path.parent}")
     if path.exists() and not overwrite:
         raise BadFile(f"{path}: exists already, and stays as it is")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -20,6 +21,7 @@ from sandtable.text import Catalogue, Texts, catalogue, message_id
 SEAT_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan")
 MANY_SPACES = 30
 MANY_OPTIONS = 9
+DARK, WHITE = 0x80, 0xFF
 
 
 def words_of(language: str) -> Texts:
@@ -121,16 +123,17 @@ class Artist:
         grid.add_column("", overflow="fold")
         for name, space in spaces.items():
             values = space.get("values", {})
-            grid.add_row(self.space_name(name, space), *(number(values.get(id, "")) for id in columns), self.on(space))
+            figures = (number(values.get(id, "")) for id in columns)
+            grid.add_row(self.space_name(name, space), *figures, self.on(name, space))
         return grid
 
     def space_name(self, name: str, space: dict[str, Any]) -> Text:
         return Text(self.texts.name(name), style=self.colour(space.get("owner")))
 
-    def on(self, space: dict[str, Any]) -> Text:
+    def on(self, name: str, space: dict[str, Any]) -> Text:
         """Owner, pieces and marks of a space in one line."""
         parts = []
-        if space.get("owner") is not None:
+        if space.get("owner") is not None and self.owner_name(space["owner"]) != self.texts.name(name):
             parts.append(Text(self.owner_name(space["owner"]), style=self.colour(space["owner"])))
         for piece in space.get("pieces", []):
             label = f"{piece.get('n', 1)}× {self.texts.name(str(piece['what']))}"
@@ -149,7 +152,7 @@ class Artist:
         if isinstance(owner, int) and owner >= 0:
             return SEAT_COLOURS[owner % len(SEAT_COLOURS)]
         colour = self.board.get("sides", {}).get(owner, {}).get("colour", "") if isinstance(owner, str) else ""
-        return str(colour) if str(colour).startswith("#") else ""
+        return readable(str(colour))
 
     # Tracks, piles, what lies on the table
 
@@ -188,10 +191,11 @@ class Artist:
         return Panel(grid, title=self.words.get("piles"), title_align="left")
 
     def laid(self, laid: list[dict[str, Any]]) -> RenderableType | None:
-        if not laid:
+        there = [entry for entry in laid if entry.get("cards") or entry.get("hidden")]
+        if not there:
             return None
         grid = Table.grid(padding=(0, 2))
-        for entry in laid:
+        for entry in there:
             seat = entry.get("seat")
             who = self.person(seat) if isinstance(seat, int) and seat >= 0 else Text("")
             cards = [self.texts.name(name) for name in entry.get("cards", [])]
@@ -267,6 +271,20 @@ def holds(space: dict[str, Any]) -> bool:
     """Whether anything is on the space worth a line."""
     values = any(space.get("values", {}).values())
     return space.get("owner") is not None or bool(space.get("pieces")) or bool(space.get("marks")) or values
+
+
+def readable(colour: str) -> str:
+    """A side's colour as it can be read on a dark terminal; nothing when it is no colour.
+
+    >>> readable("#ffcc00"), readable("#202020"), readable("red")
+    ('#ffcc00', '#8f8f8f', '')
+    """
+    if not re.fullmatch("#[0-9a-fA-F]{6}", colour):
+        return ""
+    parts = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
+    if max(parts) < DARK:
+        parts = [part + (WHITE - part) // 2 for part in parts]
+    return "#" + "".join(f"{part:02x}" for part in parts)
 
 
 def number(value: Any) -> str:

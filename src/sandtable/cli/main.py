@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import typer
+from rich.markup import escape
 from typer.core import TyperGroup
 
 from sandtable import __version__
@@ -20,15 +21,11 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except SandtableError as error:
+        except BrokenPipeError:
+            raise
+        except (SandtableError, OSError) as error:
             errors.print(f"[red]error:[/] {escape(str(error))}", soft_wrap=True)
             raise typer.Exit(BAD_INPUT) from error
-
-
-def escape(text: str) -> str:
-    from rich.markup import escape
-
-    return escape(text)
 
 
 app = typer.Typer(
@@ -63,4 +60,4 @@ app.command("bench")(bench.bench)
 app.command("new-game")(newgame.new_game)
 app.command("import")(importing.import_games)
 app.command("odds", context_settings=importing.ANY_ARGUMENT)(importing.odds)
-app.command("serve")(serve.serve)
+app.command("serve", context_settings=serve.PASSED_ON)(serve.serve)

@@ -29,14 +29,17 @@ class NoSuchStep(SandtableError):
 def verify(file: RecordFile) -> None:
     """Plays a record again and checks every step; exits 1 at the first that does not hold."""
     try:
-        match = engine.replay(read_record(file), paranoid=True)
+        record = read_record(file)
+        match = engine.replay(record, paranoid=True)
+        dice = engine.check_dice(record)
     except SandtableError as error:
         step = error.step if isinstance(error, BadRecord) else 0
         where = f"step {step}: " if step and f"step {step}" not in str(error) else ""
         errors.print(f"[red]does not hold:[/] {where}{escape(str(error))}", soft_wrap=True)
         raise typer.Exit(1) from error
     ending = match.state.ending if match.state.over else "not over yet"
-    out.print(f"[green]holds[/]: {match.game.id}, {len(match.answers)} answers, {escape(ending)}")
+    recomputed = f", {dice} dice and draws recomputed" if dice else ""
+    out.print(f"[green]holds[/]: {match.game.id}, {len(match.answers)} answers{recomputed}, {escape(ending)}")
 
 
 def replay(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
+import json
+import subprocess
+import sys
+from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
-from typing import Annotated, Any
+from tempfile import TemporaryDirectory
+from typing import Annotated
 
 import typer
 from rich.markup import escape
@@ -78,33 +81,17 @@ def tests_of(game: Game) -> Path:
 
 
 def collect_proofs(folder: Path) -> dict[str, list[str]]:
-    """The tests that carry each clause's mark, as pytest collects them."""
-    try:
-        import pytest
-    except ImportError as error:
-        raise NoTests("--coverage needs pytest; install sandtable[dev]") from error
+    """The tests that carry each clause's mark, as pytest collects them, in a process of its own."""
+    if find_spec("pytest") is None:
+        raise NoTests("--coverage needs pytest; install sandtable[dev]")
     if not folder.exists():
         raise NoTests(f"{folder}: there are no tests here")
-    marks = Marks()
-    talk = io.StringIO()
-    with contextlib.redirect_stdout(talk), contextlib.redirect_stderr(talk):
-        code = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", str(folder)], plugins=[marks])
-    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-        raise NoTests(f"{folder}: the tests cannot be collected\n{talk.getvalue().strip()}")
-    return marks.proofs
-
-
-class Marks:
-    """A pytest plugin that reads the `rule` marks."""
-
-    def __init__(self) -> None:
-        self.proofs: dict[str, list[str]] = {}
-
-    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        for item in items:
-            name = getattr(item, "originalname", None) or item.name
-            for mark in item.iter_markers("rule"):
-                for clause in mark.args:
-                    tests = self.proofs.setdefault(str(clause), [])
-                    if name not in tests:
-                        tests.append(name)
+    with TemporaryDirectory() as place:
+        marks = Path(place) / "marks.json"
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+        command += ["-p", "sandtable.cli.marks", "--marks-to", str(marks), str(folder)]
+        collected = subprocess.run(command, capture_output=True, text=True, encoding="utf8")
+        if collected.returncode != 0:
+            raise NoTests(f"{folder}: the tests cannot be collected\n{collected.stdout.strip()}")
+        proofs: dict[str, list[str]] = json.loads(marks.read_text(encoding="utf8"))
+    return proofs

@@ -1,26 +1,26 @@
-"""`sandtable serve`: the table in the browser."""
+"""`sandtable serve`: the table in the browser. The server says itself which options it takes."""
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
-from typing import Annotated
 
 import typer
 
 from sandtable.engine import SandtableError
 
+PASSED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+
 
 class NoServer(SandtableError):
-    """The server is not part of this installation."""
+    """The server, or a library it needs, is not part of this installation."""
 
 
-def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
-    database: Annotated[str, typer.Option(help="SQLite file, or a PostgreSQL address.")] = "sandtable.sqlite3",
-) -> None:
-    """Serves the table to browsers."""
-    if importlib.util.find_spec("sandtable.server") is None:
-        raise NoServer("this installation has no server; play in the terminal with `sandtable play`")
-    importlib.import_module("sandtable.server").serve(host=host, port=port, database=database)
+def serve(context: typer.Context) -> None:
+    """Serves the table to browsers; `sandtable serve --help` lists its options."""
+    try:
+        server = importlib.import_module("sandtable.server.serve")
+    except ImportError as error:
+        raise NoServer(f"this installation has no server ({error}); `sandtable play` plays in the terminal") from error
+    command = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    command.command()(server.serve)
+    command(context.args, prog_name="sandtable serve")

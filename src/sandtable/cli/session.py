@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 from random import Random
 
-from sandtable.bots import find_bot
+from sandtable.bots import find_bot, usual_bot
 from sandtable.engine import CHANCE, Bot, Decision, Game, Keyed, Match, Record, Sight, replay
 from sandtable.engine.errors import BadSeats, UnknownBot
 from sandtable.engine.game import OptionValue
@@ -114,7 +114,7 @@ def parse_seats(game: Game, texts: list[str], seats: int | None, usual: int) -> 
             raise BadSeats(f"there is no seat {place}: seats are 1 to {count}")
     if HUMAN not in chosen.values():
         chosen.setdefault(1, HUMAN)
-    return [chosen.get(place, "bot") for place in range(1, count + 1)]
+    return [chosen.get(place, usual_bot(game)) for place in range(1, count + 1)]
 
 
 def parse_seat(game: Game, text: str) -> tuple[int, str]:
@@ -123,7 +123,7 @@ def parse_seat(game: Game, text: str) -> tuple[int, str]:
         raise BadSeats(f"--seat wants a number and a player, such as 1=human or 2=montecarlo, not {text!r}")
     if name != HUMAN:
         find_bot(name, game)
-    return int(place), name
+    return int(place), usual_bot(game) if name == "bot" else name
 
 
 def enough_seats(game: Game, highest: int, usual: int) -> int:

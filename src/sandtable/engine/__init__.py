@@ -5,6 +5,7 @@ from .chance import Chance, Keyed, Scripted, outcomes
 from .content import index, read_content
 from .decision import CHANCE, NOTHING, OBSERVER, Choice, Decision, Flow
 from .deck import Deck
+from .dice import check_dice, dice_of
 from .errors import SandtableError
 from .fingerprint import fingerprint
 from .game import Game, Option, Options, find_game, game_ids
@@ -47,6 +48,8 @@ __all__ = [
     "Sight",
     "State",
     "View",
+    "check_dice",
+    "dice_of",
     "find_game",
     "fingerprint",
     "game_ids",

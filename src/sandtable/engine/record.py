@@ -48,13 +48,16 @@ class Record:
 
     def in_force(self) -> list[Answer]:
         """The answers that still count after all that was taken back."""
-        answers: list[Answer] = []
-        for entry in self.entries:
+        return [answer for _, answer in self.numbered_in_force()]
+
+    def numbered_in_force(self) -> list[tuple[int, Answer]]:
+        """The same, each with its place among the entries; chance's outcomes hang on it."""
+        answers: list[tuple[int, Answer]] = []
+        for number, entry in enumerate(self.entries):
             if isinstance(entry, TakeBack):
-                kept = [answer for answer in answers[entry.to :] if entry.alone and answer.by != entry.by]
-                answers[entry.to :] = kept
+                answers[entry.to :] = [kept for kept in answers[entry.to :] if entry.alone and kept[1].by != entry.by]
             else:
-                answers.append(entry)
+                answers.append((number, entry))
         return answers
 
     def write(self, path: Path) -> None:

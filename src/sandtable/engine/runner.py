@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from .decision import CHANCE, Decision, Flow, Together
 from .errors import GameOver, NotYourDecision, SandtableError
 from .state import Pick, State
+
+NO_LIMIT: Final = 1 << 60
 
 
 @final
@@ -175,11 +177,11 @@ class Runner:
         self._pose(asked)
 
 
-def play_out(runner: Runner, random: Pick) -> int:
-    """Plays to the end, every option equally likely; returns how many decisions that took."""
+def play_out(runner: Runner, random: Pick, most: int = NO_LIMIT) -> int:
+    """Plays to the end or for `most` decisions, every option equally likely; returns how many it were."""
     count = 0
     decision = runner.decision
-    while decision is not None:
+    while decision is not None and count < most:
         options = decision.options
         runner.answer(options[int(random() * len(options))])
         decision = runner.decision

@@ -26,12 +26,13 @@ def playthrough(game: Game, seed: int = 1) -> Iterator[str]:
     runner = Runner(state, keep=True)
     step = told = 0
     while (decision := runner.decision) is not None:
+        offered = len(decision.options)
         option = random.choice(decision.options)
         runner.answer(option)
         step += 1
         if step <= SHOWN:
             actor = "chance" if decision.seat == CHANCE else str(decision.seat)
-            yield f"{step}. {actor} {decision.prompt}: {game.names[option]} (of {len(decision.options)})"
+            yield f"{step}. {actor} {decision.prompt}: {game.names[option]} (of {offered})"
             yield from (f"    {catalogue.note(note, people)} [{note.rule}]" for note in log.notes[told:])
         told = len(log.notes)
     yield f"{step} steps, {state.ending}, winners {state.winners}, scores {state.scores()}, {fingerprint(state)}"

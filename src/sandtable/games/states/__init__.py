@@ -7,6 +7,7 @@ from sandtable.engine import Game, Options
 
 from .arrange import arrange
 from .board import HIGHEST
+from .bot import Adviser
 from .goals import PEOPLE_OF_THE_AGE
 from .names import (
     ATTRIBUTE_IDS,
@@ -93,6 +94,7 @@ GAME = Game(
         {"card", "labels", "person", "event", "state", "victim", "first", "second", "attacker", "defender"}
     ),
     persons=frozenset({"seat", "target"}),
+    bots={"adviser": Adviser},
     arrange=arrange,
     minutes=60,
     weight=2,

@@ -10,7 +10,7 @@ from typing import Any
 
 from sandtable.engine import NOTHING, index
 
-from .cards import OPTIONS
+from .cards import OPTIONS, event_of
 from .names import (
     ATTRIBUTE_IDS,
     FIRST_CARD,
@@ -47,6 +47,7 @@ def arrange(g: WarringStates, position: Mapping[str, Any]) -> None:
 def arrange_public_event(g: WarringStates, id: str | None) -> None:
     if id is not None:
         g.public_event = public_event(id)
+        g.board.frozen = event_of(g.public_event).frozen
         if g.public_event in g.public_deck:
             g.public_deck.take(g.public_event)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def change(g: WarringStates, changes: list[Change]) -> int:
     """Applies the changes of one event and tells the log; returns the set of states that are destroyed."""
     doomed = g.board.change(changes)
-    if g.log is not None:
+    if g.is_heard():
         for state, attribute, delta in changes:
             if attribute != g.board.frozen and g.board.is_alive(state):
                 name, now = f"value:{ATTRIBUTE_IDS[attribute]}", g.board.value(state, attribute)

@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine import PASS, Flow
 
 from .laying import labels_of, lay_card
-from .names import (
-    DO_DONE,
-    FIRST_SEAT,
-    OPEN_COUNSEL,
-    TAKEN_OF_LAID,
-    WORD_WORTH_GOLD,
-)
+from .names import DO_DONE, FIRST_SEAT, OPEN_COUNSEL, TAKEN_OF_LAID, WORD_WORTH_GOLD
 from .phases import RESOLVE
 
 if TYPE_CHECKING:
@@ -26,7 +20,7 @@ def gather_event_deck(g: WarringStates) -> Flow:
         for seat in g.in_order():
             yield from take_at_random(g, seat)
     elif g.public_event == OPEN_COUNSEL:
-        for seat in g.in_order():
+        for seat in [*g.others_in_order(), g.hegemon]:
             yield from take_by_choice(g, seat)
     else:
         for seat in g.others_in_order():
@@ -69,8 +63,9 @@ def take(g: WarringStates, seat: int, card: int) -> None:
     g.laid[seat].remove(card)
     g.event_deck.append(card)
     g.taken[seat].append(card)
-    audience = (seat, g.hegemon) if g.has_hegemon() else (seat,)
-    g.note("taken", "F-23", audience, seat=seat, card=card, labels=labels_of(g, card))
+    if g.is_heard():
+        audience = (seat, g.hegemon) if g.has_hegemon() else (seat,)
+        g.note("taken", "F-23", audience, seat=seat, card=card, labels=labels_of(g, card))
 
 
 # Step 6
@@ -78,6 +73,8 @@ def take(g: WarringStates, seat: int, card: int) -> None:
 
 def amend_event_deck(g: WarringStates) -> Flow:
     """Having read it: discard a card, or take one more from another player, or neither (F-20 to F-22)."""
+    if not g.event_deck:
+        return
     choice = yield g.ask(g.hegemon, "amend", offer_amendments(g))
     if choice == PASS:
         g.note("left-alone", "F-21", seat=g.hegemon)
@@ -136,7 +133,8 @@ def put_in_order(g: WarringStates) -> Flow:
         card = yield g.ask(g.hegemon, "order", offer_from(g, place), left=len(deck) - place)
         deck.remove(card)
         deck.insert(place, card)
-    g.note("ordered", "F-28", seat=g.hegemon, count=len(deck))
+    if len(deck) > 1:
+        g.note("ordered", "F-28", seat=g.hegemon, count=len(deck))
 
 
 def offer_from(g: WarringStates, place: int) -> Iterator[int]:

@@ -15,14 +15,27 @@ from .names import (
     LAST_ROUND,
     PERSONS,
     STATES,
+    SUM,
     attribute_index,
     state_index,
+    states_of,
 )
+
+FAR: Final = 20
+"""Further than any goal within reach."""
+
+A_WAR: Final = 2
+"""How far a victory still to be won is, in points of attributes."""
 
 
 class Condition:
+    """Holds or not; its distance says roughly how many points of attributes are missing."""
+
     def holds(self, board: Board) -> bool:
         raise NotImplementedError
+
+    def distance(self, board: Board) -> int:
+        return 0 if self.holds(board) else FAR
 
 
 @final
@@ -41,6 +54,12 @@ class Compares(Condition):
         number = board.value(self.state, self.attribute)
         return number >= self.number if self.at_least else number <= self.number
 
+    def distance(self, board: Board) -> int:
+        if not board.is_alive(self.state):
+            return FAR
+        missing = self.number - board.value(self.state, self.attribute)
+        return max(missing if self.at_least else -missing, 0)
+
 
 @final
 class Top(Condition):
@@ -55,6 +74,12 @@ class Top(Condition):
             return False
         number = board.value(self.state, self.attribute)
         return all(board.value(other, self.attribute) <= number for other in range(STATES))
+
+    def distance(self, board: Board) -> int:
+        if not board.is_alive(self.state):
+            return FAR
+        highest = max(board.value(other, self.attribute) for other in range(STATES))
+        return highest - board.value(self.state, self.attribute)
 
 
 @final
@@ -72,6 +97,12 @@ class Ahead(Condition):
             return False
         return board.value(self.state, self.attribute) - board.value(self.other, self.attribute) >= self.margin
 
+    def distance(self, board: Board) -> int:
+        if not (board.is_alive(self.state) and board.is_alive(self.other)):
+            return FAR
+        lead = board.value(self.state, self.attribute) - board.value(self.other, self.attribute)
+        return max(self.margin - lead, 0)
+
 
 @final
 class Several(Condition):
@@ -88,6 +119,10 @@ class Several(Condition):
                 count += 1
         return count >= self.at_least
 
+    def distance(self, board: Board) -> int:
+        nearest = sorted(condition.distance(board) for condition in self.conditions)
+        return sum(nearest[: self.at_least])
+
 
 @final
 class Alive(Condition):
@@ -97,6 +132,11 @@ class Alive(Condition):
 
     def holds(self, board: Board) -> bool:
         return board.is_alive(self.state) == self.wanted
+
+    def distance(self, board: Board) -> int:
+        if self.holds(board):
+            return 0
+        return FAR if self.wanted else min(board.value(self.state, attribute) for attribute in range(ATTRIBUTES))
 
 
 @final
@@ -120,6 +160,15 @@ class Lands(Condition):
     def holds(self, board: Board) -> bool:
         return board.is_alive(self.state) and board.lands(self.state) >= self.number
 
+    def distance(self, board: Board) -> int:
+        if self.holds(board) or not board.is_alive(self.state):
+            return super().distance(board)
+        return min(
+            board.value(other, attribute)
+            for other in states_of(board.borders[self.state])
+            for attribute in range(ATTRIBUTES)
+        )
+
 
 @final
 class FromRound(Condition):
@@ -128,6 +177,9 @@ class FromRound(Condition):
 
     def holds(self, board: Board) -> bool:
         return min(board.round, LAST_ROUND) >= self.round
+
+    def distance(self, board: Board) -> int:
+        return max(self.round - board.round, 0) // 2
 
 
 @final
@@ -149,6 +201,9 @@ class WarWon(Condition):
             return False
         return self.as_attacker if attacked else self.as_defender
 
+    def distance(self, board: Board) -> int:
+        return 0 if self.holds(board) else A_WAR if board.is_alive(self.winner) else FAR
+
 
 @final
 class WarFought(Condition):
@@ -163,6 +218,9 @@ class WarFought(Condition):
             board.attacker == self.other and board.defender == self.one
         )
 
+    def distance(self, board: Board) -> int:
+        return 0 if self.holds(board) else A_WAR if board.is_alive(self.one) and board.is_alive(self.other) else FAR
+
 
 @final
 class Unified(Condition):
@@ -171,6 +229,12 @@ class Unified(Condition):
 
     def holds(self, board: Board) -> bool:
         return board.unifier == self.state
+
+    def distance(self, board: Board) -> int:
+        if self.holds(board) or not board.is_alive(self.state):
+            return super().distance(board)
+        strongest = max(board.value(other, SUM) for other in range(STATES))
+        return (strongest - board.value(self.state, SUM)) // 2
 
 
 def parse(row: dict[str, Any], where: str) -> Condition:
@@ -236,6 +300,9 @@ class Person:
 
     def is_fulfilled(self, board: Board) -> bool:
         return all(condition.holds(board) for condition in self.goal)
+
+    def distance(self, board: Board) -> int:
+        return sum(condition.distance(board) for condition in self.goal)
 
 
 PEOPLE_OF_THE_AGE: Final[list[Person]] = [Person(row) for row in PERSONS["person"]]

@@ -41,8 +41,9 @@ def lay_events(g: WarringStates) -> Flow:
         for seat in uncommitted:
             yield from assassinate_before_committing(g, seat)
     g.laying_in_secret = False
-    for seat in g.in_order():
-        announce_plan(g, seat)
+    if g.is_heard():
+        for seat in g.in_order():
+            announce_plan(g, seat)
     for seat in g.in_order():
         if g.plan[seat] == DO_SWAP:
             yield from swap_person(g, seat)

@@ -26,7 +26,8 @@ def draw_persons(g: WarringStates, seat: int, count: int, rule: str) -> Flow:
         person = yield era.draw()
         era.take(person)
         g.drawn[seat].append(person)
-        g.note("drew-person", rule, (seat,), seat=seat, person=person)
+        if g.is_heard():
+            g.note("drew-person", rule, (seat,), seat=seat, person=person)
 
 
 def keep_persons(g: WarringStates, seat: int, count: int, rule: str) -> Flow:

@@ -9,10 +9,11 @@ from sandtable.engine import NOTHING, Flow
 from .assassination import assassination_window
 from .cards import ALWAYS, ATTACKER_MIN_MILITARY, ATTACKER_WINS, FIRST_CULTURE_HIGHER, OPTIONS, REPULSE, CardOption
 from .destruction import annex, change, collapse, look_for_unifier, strongest
-from .ending import end_game, end_round
+from .ending import end_game
 from .laying import labels_of
 from .names import COVENANT, CULTURE, FIRST_STATE, MILITARY
 from .persons import completion_window
+from .round import end_round
 
 if TYPE_CHECKING:
     from .state import WarringStates
@@ -28,7 +29,8 @@ def resolve_next_event(g: WarringStates) -> Flow:
         card = yield g.pick_at_random("draw", g.event_deck)
     g.event_deck.remove(card)
     g.resolving = card
-    g.note("resolves", "F-30", reveals=True, card=card, labels=labels_of(g, card))
+    if g.is_heard():
+        g.note("resolves", "F-30", reveals=True, card=card, labels=labels_of(g, card))
     yield from resolve_event(g, card)
     g.resolving = NOTHING
     g.events.discard_openly(card)

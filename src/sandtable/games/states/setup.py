@@ -1,4 +1,4 @@
-"""Set-up, the refill of step 1, and the change of era."""
+"""Set-up, and the change of era."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import Flow
 
-from .assassination import assassination_window
-from .names import FIRST_SEAT, HAND_SIZE, LAST_ROUND, NUMBERS, year_bc
+from .names import FIRST_SEAT, NUMBERS
 from .persons import draw_persons, keep_persons
-from .phases import PUBLIC_EVENT, REFILL
-from .supply import Supply
+from .phases import REFILL
+from .round import announce_round, fill_hands
 
 if TYPE_CHECKING:
     from .state import WarringStates
@@ -39,37 +38,9 @@ def begin_late_era(g: WarringStates) -> Flow:
 
 def choose_persons(g: WarringStates, draw: int, keep: int, rule: str) -> Flow:
     """Everybody draws in order; then all choose in secret, and the rest is shuffled back."""
-    era = g.era()
     for seat in g.in_order():
         yield from draw_persons(g, seat, draw, rule)
     yield g.together([keep_persons(g, seat, keep, rule) for seat in g.in_order()])
     for seat in g.in_order():
-        put_back(era, g.drawn[seat])
-
-
-def put_back(era: Supply, persons: list[int]) -> None:
-    era.deck.put_all(persons)
-    persons.clear()
-
-
-def refill(g: WarringStates) -> Flow:
-    """Step 1."""
-    yield from fill_hands(g, "F-04")
-    yield from assassination_window(g)
-    g.phase = PUBLIC_EVENT
-
-
-def fill_hands(g: WarringStates, rule: str) -> Flow:
-    """In order, each completely before the next; who comes last may stay short (F-05 to F-07)."""
-    for seat in g.in_order():
-        hand = g.hands[seat]
-        while len(hand) < HAND_SIZE and g.events.can_draw():
-            card = yield g.events.draw()
-            g.events.take(card)
-            hand.append(card)
-            g.note("drew-card", rule, (seat,), seat=seat, card=card)
-
-
-def announce_round(g: WarringStates) -> None:
-    if g.board.round <= LAST_ROUND:
-        g.note("round", "F-01", round=g.board.round, year=year_bc(g.board.round), seat=g.hegemon)
+        g.era().deck.put_all(g.drawn[seat])
+        g.drawn[seat].clear()

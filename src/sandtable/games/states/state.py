@@ -7,7 +7,7 @@ from typing import Final, final
 
 from sandtable.engine import NOTHING, Decision, Deck, Flow, Options, Pick, State, View
 
-from . import check, gathering, laying, public, resample, resolving, setup, view, why
+from . import check, gathering, laying, public, resample, resolving, round, setup, view, why
 from .board import Board
 from .goals import EARLY_PERSONS, LATE_PERSONS, is_early, person_of, points_of
 from .names import (
@@ -39,10 +39,10 @@ class WarringStates(State):
         self.hegemon = 0
         self.board = Board()
         self.public_event = NOTHING
-        self.public_deck: Deck = Deck(PUBLIC_POOL)
-        self.events = Supply(range(FIRST_CARD, PAST_CARDS))
-        self.early = Supply(EARLY_PERSONS)
-        self.late = Supply(LATE_PERSONS)
+        self.public_deck = Deck()
+        self.events = Supply()
+        self.early = Supply()
+        self.late = Supply()
 
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.persons: list[list[int]] = [[] for _ in range(seats)]
@@ -96,7 +96,7 @@ class WarringStates(State):
         if self.phase == RESOLVE:
             return resolving.resolve_next_event(self)
         if self.phase == REFILL:
-            return setup.refill(self)
+            return round.refill(self)
         if self.phase == PUBLIC_EVENT:
             return public.turn_over_public_event(self)
         if self.phase == LAY:
@@ -122,6 +122,10 @@ class WarringStates(State):
 
     def has_hegemon(self) -> bool:
         return self.public_event != DIVIDED_REALM
+
+    def is_heard(self) -> bool:
+        """Whether anybody reads the log; spares playouts the notes that are written most often."""
+        return self.log is not None
 
     def is_decided(self) -> bool:
         """Whether the realm is unified, or no state is left (A-17, A-18)."""
@@ -169,4 +173,10 @@ class WarringStates(State):
 
 
 def new(seats: int, options: Options) -> WarringStates:
-    return WarringStates(seats)
+    """The box, opened: everything in its deck."""
+    g = WarringStates(seats)
+    g.public_deck.put_all(PUBLIC_POOL)
+    g.events.deck.put_all(range(FIRST_CARD, PAST_CARDS))
+    g.early.deck.put_all(EARLY_PERSONS)
+    g.late.deck.put_all(LATE_PERSONS)
+    return g

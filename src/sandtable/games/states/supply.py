@@ -18,7 +18,7 @@ class Supply:
     (True, [])
     """
 
-    def __init__(self, cards: Iterable[int]) -> None:
+    def __init__(self, cards: Iterable[int] = ()) -> None:
         self.deck = Deck(cards)
         self.discards: list[int] = []
         self.shown: list[int] = []

@@ -47,7 +47,7 @@ def seat_view(g: WarringStates, seat: int, own: bool) -> dict[str, Any]:
         "score": g.points(seat),
         "values": {
             "cards": len(g.hands[seat]) + secretly_laid,
-            "persons": len(g.persons[seat]),
+            "persons": len(g.persons[seat]) + len(g.drawn[seat]),
             "completed": len(g.completed[seat]),
         },
         "shown": names(g.completed[seat]),
@@ -116,7 +116,7 @@ def readable_cards(g: WarringStates, seat: int) -> list[int]:
 
 
 def table(g: WarringStates, seat: int) -> list[dict[str, Any]]:
-    shelves = [laid_view(g, seat, other) for other in range(g.seats)]
+    shelves = [laid_view(g, seat, other) for other in range(g.seats) if is_laid_visible(g, seat, other)]
     if 0 <= seat < g.seats and g.taken[seat]:
         shelves.append({"label": "taken", "seat": seat, "cards": names(g.taken[seat]), "hidden": 0})
     if g.phase in (GATHER, RESOLVE):
@@ -126,10 +126,15 @@ def table(g: WarringStates, seat: int) -> list[dict[str, Any]]:
     return shelves
 
 
+def is_laid_visible(g: WarringStates, seat: int, of: int) -> bool:
+    """Whether anything is to be seen before a player: cards, or their backs once all have committed."""
+    return len(g.laid[of]) > 0 and (sees_laid(g, seat, of) or not g.laying_in_secret)
+
+
 def laid_view(g: WarringStates, seat: int, of: int) -> dict[str, Any]:
     if sees_laid(g, seat, of):
         return {"label": "laid", "seat": of, "cards": names(g.laid[of]), "hidden": 0}
-    return {"label": "laid", "seat": of, "cards": [], "hidden": 0 if g.laying_in_secret else len(g.laid[of])}
+    return {"label": "laid", "seat": of, "cards": [], "hidden": len(g.laid[of])}
 
 
 def event_deck_view(g: WarringStates, seat: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine import Decision
+from sandtable.engine import PASS, Decision
 
 from .cards import ASSASSINATION_SUCCESS, ATTACKER_MIN_MILITARY
 from .goals import points_of
@@ -34,6 +34,8 @@ def why_not(g: WarringStates, decision: Decision, option: int) -> str:
         return why_not_complete(g, decision.seat, option)
     if FIRST_SEAT <= option < FIRST_CHOICE:
         return "G-10" if decision.prompt == "assassinate" else "F-22"
+    if option == PASS:
+        return {"lay-or-swap": "F-14", "take": "F-25"}.get(decision.prompt, "")
     if option in (DO_SWAP, DO_ASSASSINATE):
         return "F-13" if option == DO_SWAP else "G-07"
     return ""
@@ -53,7 +55,7 @@ def why_not_label(g: WarringStates, decision: Decision, state: int) -> str:
 def why_not_complete(g: WarringStates, seat: int, person: int) -> str:
     if person not in g.persons[seat]:
         return ""
-    return "C-05" if person in g.fulfilled(seat, len(g.persons[seat])) else "C-16"
+    return "C-05" if person in list(g.fulfilled(seat, len(g.persons[seat]))) else "C-16"
 
 
 def hints(g: WarringStates, decision: Decision) -> dict[int, dict[str, float]]:

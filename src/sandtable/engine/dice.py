@@ -1,0 +1,51 @@
+"""Recomputes every die and draw of a record that says what they were made from."""
+
+from __future__ import annotations
+
+from .chance import Keyed
+from .decision import CHANCE
+from .errors import BadRecord
+from .game import find_game
+from .match import Match
+from .record import Record
+
+LONGEST_KEY = 128
+"""Hexadecimal digits: the hash takes no longer one."""
+
+
+def dice_of(record: Record) -> Keyed | None:
+    """The record's source of chance: its `seed`, or the `key` and `salt` that a server reveals at the end."""
+    seed, dice = record.extra.get("seed"), record.extra.get("dice")
+    if isinstance(seed, int):
+        return Keyed.from_seed(seed)
+    if not isinstance(dice, dict):
+        return None
+    key, salt, first = dice.get("key"), dice.get("salt", ""), dice.get("from", 0)
+    if isinstance(key, str) and len(key) <= LONGEST_KEY and isinstance(salt, str) and isinstance(first, int):
+        try:
+            return Keyed(bytes.fromhex(key), bytes.fromhex(salt))
+        except ValueError:
+            pass
+    raise BadRecord("the record's dice are garbled: a key and a salt in hexadecimal are expected")
+
+
+def check_dice(record: Record) -> int:
+    """Every outcome of chance must be the one that the record's key gives at its place; returns how many are.
+
+    Outcomes before `from` (a game that branched off another) are another key's and are left out.
+    """
+    chance = dice_of(record)
+    if chance is None:
+        return 0
+    first = 0 if "seed" in record.extra else record.extra["dice"].get("from", 0)
+    match = Match(find_game(record.game), Record(record.game, record.version, record.options, record.seats))
+    checked = 0
+    for step, (number, answer) in enumerate(record.numbered_in_force(), 1):
+        decision = match.decision_of(CHANCE)
+        if answer.by == CHANCE and decision is not None and number >= first:
+            name = match.game.names[chance.pick(decision, number)]
+            if name != answer.answer:
+                raise BadRecord(f"step {step}: chance gave {answer.answer}, but the key gives {name}", step)
+            checked += 1
+        match.submit(answer.by, answer.answer)
+    return checked

@@ -1,0 +1,96 @@
+"""The general bots and where they are found."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from sandtable.bots import MonteCarlo, RandomBot, bot_names, find_bot, usual_bot
+from sandtable.bots.montecarlo import Standing
+from sandtable.engine import CHANCE, Runner, Sight, fingerprint
+from sandtable.engine.errors import UnknownBot
+from sandtable.lab import Job, simulate, summarise
+from sandtable.template import GAME
+from sandtable.testing import deal
+
+
+def sight(runner: Runner, seed: int = 1) -> Sight:
+    decision = runner.decision
+    assert decision is not None and decision.seat != CHANCE
+    return Sight(runner, decision, Random(seed))
+
+
+def test_bots_are_found_by_name() -> None:
+    assert isinstance(find_bot("random", GAME), RandomBot)
+    assert find_bot("montecarlo:7", GAME) == MonteCarlo(playouts=7)
+    assert find_bot("montecarlo:0.5s", GAME) == MonteCarlo(seconds=0.5)
+    assert isinstance(find_bot("bot", GAME), MonteCarlo)
+
+
+def test_a_games_own_bots_come_first() -> None:
+    game = replace(GAME, bots={"marshal": RandomBot})
+    assert bot_names(game) == ["marshal", "random", "montecarlo"]
+    assert usual_bot(game) == "marshal"
+    assert isinstance(find_bot("marshal", game), RandomBot)
+
+
+@pytest.mark.parametrize("name", ["rando", "montecarlo:x", "montecarlo:-3", "montecarlo:0s", "marshal", ""])
+def test_unknown_bots_are_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        find_bot(name, GAME)
+
+
+@pytest.mark.parametrize("bot", [RandomBot(), MonteCarlo(playouts=5), MonteCarlo(seconds=0.001)], ids=repr)
+def test_bots_choose_an_option_and_leave_the_game_alone(bot: RandomBot | MonteCarlo) -> None:
+    table = deal(GAME, ford="middle", hands=[["order:3", "order:9"], ["order:5", "order:6"]])
+    before = fingerprint(table.state)
+    seen = sight(table.runner)
+    assert bot.choose(seen) in seen.decision.options
+    assert fingerprint(table.state) == before
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    table = deal(GAME, hands=[["order:3", "order:9", "order:5"], ["order:4", "order:6", "order:8"]])
+    choices = {MonteCarlo(playouts=20).choose(sight(table.runner, seed=3)) for _ in range(3)}
+    assert len(choices) == 1
+
+
+def test_montecarlo_plays_the_stronger_card_for_the_last_ford() -> None:
+    table = deal(GAME, ford="lower", hands=[["order:1", "order:12"], ["order:6"]])
+    assert GAME.names[MonteCarlo(playouts=60).choose(sight(table.runner))] == "order:12"
+
+
+def test_a_single_option_is_taken_without_thinking() -> None:
+    table = deal(GAME, hands=[["order:3"], ["order:9"]])
+    bot = MonteCarlo()
+    assert GAME.names[bot.choose(sight(table.runner))] == "order:3"
+    assert bot.arms == []
+
+
+def test_more_options_than_playouts_are_no_trouble() -> None:
+    table = deal(GAME, hands=[["order:3", "order:9", "order:5"], ["order:4", "order:6", "order:8"]])
+    assert MonteCarlo(playouts=1).choose(sight(table.runner)) in table.state.hands[0]
+
+
+def test_standing_is_between_0_and_1_in_any_unit_and_victory_counts_most() -> None:
+    state = deal(GAME, hands=[["order:3"], ["order:9"]]).state
+    state.owner = [0, 0, 1]
+    standing = Standing(0)
+    assert 0.5 < standing.value(state) < 1
+    assert Standing(1).value(state) < 0.5
+    state.finish("last-ford", [0])
+    assert standing.value(state) > 0.8
+    assert Standing(1).value(state) < 0.2
+
+
+def test_a_cut_playout_is_scored_where_it_stands() -> None:
+    table = deal(GAME, ford="middle", hands=[["order:1", "order:12"], ["order:6", "order:7"]])
+    assert MonteCarlo(playouts=40, depth=4).choose(sight(table.runner)) in table.state.hands[0]
+
+
+@pytest.mark.usefixtures("fords")
+def test_montecarlo_beats_random() -> None:
+    job = Job("fords", ("montecarlo", "random", "random", "random"), games=300, seed=1, rotate=True)
+    summary = summarise(list(simulate(job)), ["a", "b", "c", "d"])
+    assert summary.bots[0].name == "montecarlo"
+    assert summary.bots[0].wins.low > 0.25

@@ -1,0 +1,52 @@
+"""Every registered game can be drawn and played in the terminal."""
+
+from io import StringIO
+from random import Random
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from sandtable.cli.draw import Artist
+from sandtable.cli.main import app
+from sandtable.engine import LANGUAGES, OBSERVER, Game, Log, find_game, game_ids
+from sandtable.testing import play_randomly
+from sandtable.text import catalogue
+
+every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
+
+
+def drawn(game: Game, language: str, seed: int, depth: int) -> str:
+    """All that the terminal shows of a position, to everybody."""
+    seats = game.seats[seed % len(game.seats)]
+    runner = play_randomly(game, seats, {}, seed, depth).runner
+    texts = catalogue(game, language)
+    people = [texts.get(f"seat-{role}") for role in game.roles(seats, game.complete({}))]
+    artist, console = Artist(game, language, people), Console(width=100, record=True, file=StringIO())
+    for seat in (OBSERVER, *range(seats)):
+        view = runner.state.view(seat)
+        console.print(artist.table(view, whole_map=seed % 2 == 0), artist.log((runner.state.log or Log()).notes))
+        if seat != OBSERVER and (hand := artist.hand(view, seat)) is not None:
+            console.print(hand)
+    for decision in runner.pending:
+        if decision.seat >= 0:
+            console.print(artist.question(runner.state, decision))
+    return console.export_text()
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_position_can_be_drawn(game: Game, language: str) -> None:
+    for seed in range(4):
+        text = drawn(game, language, seed, Random(seed).randrange(800))
+        assert catalogue(game, language).get("game-title") in text
+
+
+@every_game
+def test_some_turns_can_be_played(game: Game) -> None:
+    seats = [f"--seat={seat}=random" for seat in range(2, game.seats[0] + 1)]
+    result = CliRunner().invoke(
+        app, ["play", game.id, "--seat=1=human", *seats, "--seed=1", "--paranoid"], input="1\n" * 25 + "u\ny\nlog\nq\n"
+    )
+    assert result.exit_code == 0, result.output
+    assert result.output.count("is not one of the options") <= 1

@@ -1,0 +1,55 @@
+"""Recomputing dice from a record's seed or key."""
+
+import pytest
+
+from sandtable.engine import CHANCE, Keyed, Match, Record, check_dice, find_game
+from sandtable.engine.errors import BadRecord
+from sandtable.engine.record import Answer
+from sandtable.template import GAME
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.engine.dice.find_game", lambda id: GAME if id == "fords" else find_game(id))
+
+
+def played(chance: Keyed, **extra: object) -> Record:
+    """A game with something taken back in it."""
+    match = Match(GAME, Record("fords", "1", {}, ["a", "b"], extra=extra), chance)
+    for step in range(6):
+        decision = match.pending[0]
+        match.submit(decision.seat, GAME.names[decision.options[0]])
+        if step == 1:
+            match.take_back(decision.seat, agreed=True)
+            match.submit(decision.seat, GAME.names[decision.options[-1]])
+    return match.close()
+
+
+def test_a_seed_gives_every_die_again_also_after_taking_back() -> None:
+    record = played(Keyed.from_seed(4), seed=4)
+    assert check_dice(record) == sum(answer.by == CHANCE for answer in record.in_force())
+
+
+def test_a_revealed_key_gives_every_die_again() -> None:
+    record = played(Keyed(b"key", b"salt"), dice={"key": b"key".hex(), "salt": b"salt".hex()})
+    assert check_dice(record) == 12
+    record.extra["dice"]["from"] = 6
+    assert check_dice(record) == 6
+
+
+def test_another_die_is_found() -> None:
+    record = played(Keyed.from_seed(4), seed=4)
+    number = next(n for n, entry in reversed(list(enumerate(record.entries))) if entry.by == CHANCE)
+    entry = record.entries[number]
+    assert isinstance(entry, Answer)
+    record.entries[number] = Answer(CHANCE, "roll", "roll:1" if entry.answer != "roll:1" else "roll:2")
+    with pytest.raises(BadRecord, match="but the key gives"):
+        check_dice(record)
+
+
+def test_without_seed_or_key_nothing_is_recomputed_and_a_garbled_key_is_told() -> None:
+    record = played(Keyed.from_seed(4))
+    assert check_dice(record) == 0
+    record.extra["dice"] = {"key": "not hexadecimal"}
+    with pytest.raises(BadRecord, match="garbled"):
+        check_dice(record)

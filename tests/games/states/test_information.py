@@ -1,0 +1,50 @@
+"""Who knows what: clauses I."""
+
+import json
+
+import pytest
+
+from sandtable.engine import OBSERVER
+from sandtable.testing import deal
+
+from .table import resolve
+
+
+@pytest.mark.rule("I-01")
+def test_hands_persons_plays_and_piles_are_secret() -> None:
+    table = deal(
+        "states",
+        phase="gather",
+        hands=[["hu_dress"], ["long_wall"], []],
+        persons=[["sun_bin"], ["zou_ji"], []],
+        laid=[["jixia_academy qi"], ["reform A qi", "reform_2 A qi"], []],
+        discards=["storm_cities"],
+    )
+    table.asked(0)
+    own, other = json.dumps(table.view(1)), json.dumps(table.view(2))
+    for secret in ("card:long_wall", "person:zou_ji", "card:reform"):
+        assert secret in own and secret not in other
+    for nobody_knows in ("card:storm_cities", "card:royal_marriage", "person:su_qin"):
+        assert nobody_knows not in own and nobody_knows not in json.dumps(table.view(OBSERVER))
+
+
+@pytest.mark.rule("I-02")
+def test_attributes_lands_counts_completed_persons_cards_and_dice_are_public() -> None:
+    table = resolve("storm_cities qin wei", dice=(6, 1), completed=[["sun_bin"]], persons=[[], ["zou_ji"]])
+    view = table.view(OBSERVER)
+    assert view["spaces"]["state:qin"]["values"]["economy"] == 5
+    assert view["spaces"]["state:qin"]["owner"] == "qin"
+    assert view["seats"][1]["values"]["persons"] == 1
+    assert view["seats"][0]["shown"] == ["person:sun_bin"]
+    assert view["piles"]["events_seen"] == ["card:storm_cities"]
+    assert view["piles"]["persons"] == 19
+    assert table.notes("war", seat=OBSERVER)
+
+
+@pytest.mark.rule("I-03", "F-13")
+def test_that_somebody_swaps_is_public_but_not_the_cards() -> None:
+    table = deal("states", phase="lay", hands=[["hu_dress"], ["reform"]], persons=[["sun_bin"]])
+    table.answer(0, "do:swap").answer(1, "card:reform", "choice:a", "state:qi")
+    assert table.notes("swaps", seat=1)
+    assert table.notes("gave-up", seat=0) and not table.notes("gave-up", seat=1)
+    assert table.notes("drew-person", seat=0) and not table.notes("drew-person", seat=1)
