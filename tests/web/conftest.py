@@ -82,7 +82,7 @@ def person(chromium: Any, server: Server) -> Iterator[Person]:
     contexts: list[Any] = []
     errors: list[str] = []
 
-    def new(language: str = "en", width: int = 1280, height: int = 800, **settings: Any) -> Any:
+    def new(language: str = "en", width: int = 1280, height: int = 800, guide: bool = False, **settings: Any) -> Any:
         phone = width < 600
         context = chromium.new_context(
             base_url=server.url,
@@ -96,6 +96,8 @@ def person(chromium: Any, server: Server) -> Iterator[Person]:
             f"if (!localStorage.getItem('sandtable.settings')) "
             f"localStorage.setItem('sandtable.settings', JSON.stringify({chosen!r}))"
         )
+        if not guide:
+            context.add_init_script("""localStorage.setItem('sandtable.guides', '["*"]')""")
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: errors.append(str(error)))

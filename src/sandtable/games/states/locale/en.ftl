@@ -443,3 +443,20 @@ note-inherited = The land of { $victim } falls to { $state }.
 note-unified = { $state } has unified the realm.
 note-left-behind = { $seat } discards { $person }.
 note-new-era = The early era is over.
+
+## The first-game guide
+
+guide-1 = Seven states
+    .text = Each state has four attributes from 1 to 10: military, economy, culture and people. Nobody owns a state; everybody pushes all seven.
+guide-2 = Your persons
+    .text = These are your secret goals. Each line is a condition with the number it has now; when all of them hold after an event, you may complete the person for its points.
+guide-3 = The hegemon
+    .text = Every round one player is hegemon, who gathers what has been laid and decides in which order it happens. Next round it is the player on the left.
+guide-4 = The public event
+    .text = At the start of a round one event is turned over for all states. Read it before you lay: it may freeze an attribute or make wars void.
+guide-5 = Your events
+    .text = Choose a card, then on the map the state or states it concerns. You may lay up to five; only some of them go into the event deck.
+guide-6 = What to do
+    .text = This line always says what is asked of you. Whatever is lit may be clicked; Undo takes a choice back as long as nothing has been shown.
+guide-7 = The event deck
+    .text = The cards taken lie here face down and are resolved one by one. After each of them goals are checked.
