@@ -21,6 +21,7 @@ from .names import (
     STATE_IDS,
     copies,
 )
+from .progress import GOALS
 from .state import new
 
 COLOURS = {
@@ -76,8 +77,9 @@ def _person_cards() -> dict[str, dict[str, Any]]:
             "kind": "early" if person.early else "late",
             "points": person.points,
             "state": f"state:{STATE_IDS[person.state]}",
+            "goal": goal,
         }
-        for id, person in zip(PERSON_IDS, PEOPLE_OF_THE_AGE, strict=True)
+        for id, person, goal in zip(PERSON_IDS, PEOPLE_OF_THE_AGE, GOALS, strict=True)
     }
 
 
