@@ -76,9 +76,9 @@ def test_every_registered_game_opens_and_takes_answers(person: Any) -> None:
 def test_settings_are_kept(person: Any) -> None:
     page = person()
     page.goto("/settings")
-    page.get_by_label("日本語").check()
+    page.get_by_role("radio", name="日本語").check()
     page.get_by_role("heading", name="設定").wait_for()
-    page.get_by_label("ダーク").check()
+    page.get_by_role("radio", name="ダーク").check()
     page.reload()
     page.get_by_role("heading", name="設定").wait_for()
     assert page.locator("html").get_attribute("data-theme") == "dark"

@@ -7,11 +7,11 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 
+from sandtable.bots import bot_names, find_bot
 from sandtable.engine import Bot, Game, Match, Record, Sight, find_game
 from sandtable.engine.errors import UnknownBot
 from sandtable.engine.game import OptionValue
@@ -20,19 +20,17 @@ from sandtable.engine.record import Answer, Entry, TakeBack
 KEPT = 64
 """How many matches a worker remembers, so that it is told only what is new."""
 
-
-class RandomBot:
-    def choose(self, sight: Sight) -> int:
-        return sight.random.choice(sight.decision.options)
+SECONDS = 0.5
+"""How long the general bot thinks about one answer."""
 
 
-def bots_of(game: Game) -> dict[str, Callable[[], Bot]]:
-    """By id; the first is the one to play against unless somebody chooses another."""
-    return {**game.bots, "random": RandomBot}
+def bots_of(game: Game) -> list[str]:
+    """The game's own first: the first is the one to play against unless somebody chooses another."""
+    return [*game.bots, *sorted(set(bot_names(game)) - set(game.bots))]
 
 
 def check_bot(game: Game, name: str | None) -> str:
-    known = list(bots_of(game))
+    known = bots_of(game)
     if name is None:
         return known[0]
     if name not in known:
@@ -94,7 +92,8 @@ def _catch_up(match: Match, entries: list[Entry]) -> None:
 
 @cache
 def _bot(game: str, name: str) -> Bot:
-    return bots_of(find_game(game))[name]()
+    """The general bot gets a span of time, so that no game makes people wait."""
+    return find_bot(f"montecarlo:{SECONDS}s" if name == "montecarlo" else name, find_game(game))
 
 
 def begin_worker() -> None:

@@ -45,6 +45,7 @@ class Live:
         self.table: Table | None = None
         self.behind = False
         self.watchers: set[Watcher] = set()
+        self.comings = 0
         self._notebooks: dict[int, Notebook] = {}
         self._positions: dict[int, tuple[int, bytes]] = {}
 
@@ -66,6 +67,19 @@ class Live:
 
     def here(self) -> set[str]:
         return {watcher.person_id for watcher in self.watchers if watcher.person_id}
+
+    def spectators(self, table: Table) -> int:
+        return sum(not table.mine(watcher.person_id) for watcher in self.watchers)
+
+    def come(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.comings += 1
+        self.wake()
+
+    def go(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.comings += 1
+        self.wake()
 
     def wake(self) -> None:
         for watcher in self.watchers:
@@ -105,10 +119,12 @@ class Hub:
                 del self.lives[id]
 
     @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[tuple[Live, Table]]:
-        """The match, up to date and locked."""
+    async def at(self, id: str, ask_store: bool = True) -> AsyncIterator[tuple[Live, Table]]:
+        """The match, locked, and as new as the store has it; without asking, as new as this process has heard."""
         live = self.live(id)
         async with live.lock:
+            if ask_store and live.table is not None:
+                live.behind = await self.run(self.store.seq, id) != live.table.seq
             yield live, await self._up_to_date(live)
 
     async def _up_to_date(self, live: Live) -> Table:
@@ -204,7 +220,7 @@ class Hub:
             return
         live.behind = True
         if live.watchers:
-            async with self.at(id):
+            async with self.at(id, ask_store=False):
                 pass
             live.wake()
 
@@ -221,10 +237,13 @@ class Hub:
         return told
 
     def _table_message(self, live: Live, table: Table, watcher: Watcher) -> list[bytes]:
-        here = live.here()
-        spectators = sum(not table.mine(other.person_id) for other in live.watchers)
-        now = now_ms()
-        message = dumps({"type": "table", "table": table_json(table, watcher.person_id, here, spectators, now)})
+        clocked = table.seq if table.clock.used else 0
+        stamp = (table.talk, table.status, live.comings, clocked, bool(table.overdue(now_ms())))
+        if stamp == watcher.table_stamp:
+            return []
+        watcher.table_stamp = stamp
+        told = table_json(table, watcher.person_id, live.here(), live.spectators(table), now_ms())
+        message = dumps({"type": "table", "table": told})
         if message == watcher.table_sent:
             return []
         watcher.table_sent = message

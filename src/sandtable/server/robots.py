@@ -111,7 +111,7 @@ class Robots:
 
     async def _answer_once(self, id: str, seat: int) -> bool:
         started = time.perf_counter()
-        async with self.hub.at(id) as (live, table):
+        async with self.hub.at(id, ask_store=False) as (live, table):
             if seat not in table.bots_asked():
                 return False
             turn, watched = table.turn_of(seat), bool(live.watchers)

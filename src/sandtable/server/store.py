@@ -116,6 +116,10 @@ class Store:
         fields["key"] = bytes(fields["key"])
         return Header(**fields)
 
+    def seq(self, match: str) -> int:
+        with self._reading.connect() as connection:
+            return int(connection.scalar(select(matches.c.seq).where(matches.c.id == match)) or 0)
+
     def events_since(self, match: str, seq: int) -> list[Event]:
         columns = [events.c[name] for name in ("seq", "at", "kind", "seat", "ask", "answer", "ident", "data")]
         query = select(*columns).where(events.c.match == match, events.c.seq > seq).order_by(events.c.seq)

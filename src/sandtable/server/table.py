@@ -52,6 +52,8 @@ class Table:
         self.match: Match | None = None
         self.seq = 0
         self.updated = header.created
+        self.talk = 0
+        """Counts the events that are not answers: what is shown around the board may have changed."""
         self.counted = 0
         self.backs = 0
         self.started = False
@@ -115,6 +117,8 @@ class Table:
         if event.data is not None and "clock" in event.data:
             self.clock.left = list(event.data["clock"])
             self.clock.since = event.at
+        if event.kind != kinds.ANSWER:
+            self.talk += 1
         HANDLERS[event.kind](self, event)
 
     def _on_answer(self, event: Event) -> None:
@@ -129,6 +133,7 @@ class Table:
     def _drop_offers_of_others(self, seat: int) -> None:
         """An offer lapses when somebody else plays on."""
         if self.offers:
+            self.talk += 1
             self.offers = {what: offer for what, offer in self.offers.items() if offer.by == seat or what == "pause"}
 
     def _on_back(self, event: Event) -> None:

@@ -29,6 +29,7 @@ class Watcher:
         self.notes_sent: list[Json] = []
         self.position_sent = b""
         self.table_sent = b""
+        self.table_stamp: tuple[object, ...] = ()
         self.closed = False
 
     @property

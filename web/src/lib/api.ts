@@ -1,6 +1,6 @@
 /** The server's HTTP side. */
 import type {
-  Created, GameInfo, Me, NewMatch, Replay, Rule, SeatWish, Clock, Step, Summary, Table, Verified,
+  Created, GameInfo, Me, NewMatch, Replay, Rule, SeatWish, Clock, Step, Summary, Table, Update, Verified,
 } from './protocol'
 import type { Board } from './view'
 
@@ -77,6 +77,7 @@ export const api = {
     ask<{ matches: Summary[] }>(`/matches?${new URLSearchParams(query)}`).then((answer) => answer.matches),
   create: (match: NewMatch) => ask<Created>('/matches', 'POST', { nonce: nonce(), ...match }),
   table: (match: string) => ask<Table>(`/matches/${match}`),
+  seatView: (match: string, seat: number) => ask<Update>(`/matches/${match}/view?seat=${seat}`),
   links: (match: string) => ask<{ links: { seat: number; link: string }[] }>(`/matches/${match}/links`).then((a) => a.links),
   claim: (match: string, body: { link: string } | { seat: number }) =>
     ask<{ match: string; seat: number }>(`/matches/${match}/claim`, 'POST', { ...body, nonce: nonce() }),

@@ -157,7 +157,8 @@ export interface Update {
   type: 'update'
   seat: number
   mine: number[]
-  view: View
+  /** Nothing before the match has begun. */
+  view: View | null
   acting: number[]
   ask: Ask | null
   undo: null | 'free' | 'ask'

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
 
 from sandtable.engine import LANGUAGES, Game, Option, find_game, game_ids
 from sandtable.engine.errors import UnknownLanguage
@@ -41,7 +42,7 @@ def rules(request: Request, game: str) -> Response:
     return cacheable(request, rules_bytes(find_game(game).id), "application/json")
 
 
-@router.get("/{game}/locale/{language}")
+@router.get("/{game}/locale/{language}", response_class=PlainTextResponse)
 def locale(request: Request, game: str, language: str) -> Response:
     return cacheable(request, locale_bytes(find_game(game).id, language), "text/plain; charset=utf-8")
 

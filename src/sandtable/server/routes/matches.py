@@ -73,9 +73,8 @@ async def matches(
 @router.get("/matches/{match}")
 async def match(hub: HubOf, person: Visitor, match: MatchId) -> Json:
     async with hub.at(match) as (live, table):
-        here = live.here()
-        spectators = sum(not table.mine(watcher.person_id) for watcher in live.watchers)
-        return table_json(table, "" if person is None else person.id, here, spectators, now_ms())
+        id = "" if person is None else person.id
+        return table_json(table, id, live.here(), live.spectators(table), now_ms())
 
 
 @router.get("/matches/{match}/view")

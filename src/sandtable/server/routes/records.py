@@ -21,8 +21,13 @@ from .matches import created
 
 router = APIRouter(prefix="/api", tags=["records"])
 
+RECORD_BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 StepQuery = Annotated[int | None, Query(ge=0, le=1_000_000)]
 LookQuery = Annotated[str, Query(pattern=r"^(all|-2|\d{1,2})$")]
+
+
+class JsonLines(Response):
+    media_type = "application/jsonl"
 
 
 def must_be_over(table: Table) -> None:
@@ -30,13 +35,13 @@ def must_be_over(table: Table) -> None:
         raise Refusal("hidden", "only after the end")
 
 
-@router.get("/matches/{match}/record")
+@router.get("/matches/{match}/record", response_class=JsonLines)
 async def record(hub: HubOf, match: MatchId) -> Response:
     async with hub.at(match) as (_, table):
         must_be_over(table)
         text = record_text(table)
     headers = {"Content-Disposition": f'attachment; filename="{table.header.game}-{match}.jsonl"'}
-    return Response(text, headers=headers, media_type="application/jsonl")
+    return JsonLines(text, headers=headers)
 
 
 def record_text(table: Table) -> str:
@@ -55,7 +60,7 @@ def record_text(table: Table) -> str:
     return copy.dumps()
 
 
-@router.post("/records", status_code=201, dependencies=[Creating])
+@router.post("/records", status_code=201, dependencies=[Creating], openapi_extra=RECORD_BODY)
 async def import_record(hub: HubOf, person: Somebody, request: Request) -> Imported:
     try:
         text = (await request.body()).decode("utf8")

@@ -93,10 +93,9 @@ class Session:
                 self.watcher.post(error_json(None, Refusal("not-your-seat", f"seat {wanted} is not yours")))
             self.watcher.seat = wanted if allowed else default_seat(table, self.watcher.person_id)
             self.check_number_of_sockets(live)
-            live.watchers.add(self.watcher)
+            live.come(self.watcher)
             self.live = live
         SOCKETS.inc()
-        live.wake()
 
     async def who(self) -> Person | None:
         """A forged cookie is told so and may go on watching as a stranger."""
@@ -114,8 +113,7 @@ class Session:
     def leave(self) -> None:
         if self.live is not None:
             SOCKETS.dec()
-            self.live.watchers.discard(self.watcher)
-            self.live.wake()
+            self.live.go(self.watcher)
 
     # Out
 

@@ -1,0 +1,189 @@
+"""Many matches at once through the socket: how soon each answer is acknowledged, and how many a second at most.
+
+`python benchmarks/server_load.py --matches 500 --pace 1.0` plays every match at one answer a second;
+`--pace 0` answers as fast as the server allows (saturation). Server and clients share this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Tally:
+    """What all players have seen."""
+
+    latencies: list[float] = field(default_factory=list)
+    errors: list[Json] = field(default_factory=list)
+    bytes: int = 0
+    games: int = 0
+
+    def percentile(self, share: float) -> float:
+        ordered = sorted(self.latencies)
+        return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
+
+
+class Match:
+    """One person on all seats of a match, answering at random whichever seat is asked."""
+
+    def __init__(self, number: int, address: str, cookie: str, id: str, seats: int, pace: float, tally: Tally) -> None:
+        self.number, self.id, self.pace, self.tally = number, id, pace, tally
+        self.random = random.Random(number)
+        self.addresses = [f"{address}/api/matches/{id}/socket?seat={seat}" for seat in range(seats)]
+        self.cookie = cookie
+
+    async def play(self, until: float, deflate: bool) -> None:
+        await asyncio.gather(*(self.sit(address, until, deflate) for address in self.addresses))
+        self.tally.games += 1
+
+    async def sit(self, address: str, until: float, deflate: bool) -> None:
+        headers = {"Cookie": self.cookie}
+        compression = "deflate" if deflate else None
+        async with connect(address, additional_headers=headers, max_size=None, compression=compression) as chair:
+            await self.answer_until(chair, until)
+
+    async def answer_until(self, chair: ClientConnection, until: float) -> None:
+        sent: dict[str, float] = {}
+        last = ""
+        while time.monotonic() < until:
+            try:
+                raw = await asyncio.wait_for(chair.recv(decode=False), max(0.01, until - time.monotonic()))
+            except TimeoutError:
+                return
+            self.tally.bytes += len(raw)
+            message = orjson.loads(raw)
+            kind = message["type"]
+            if kind == "ack":
+                self.tally.latencies.append(time.perf_counter() - sent.pop(message["id"]))
+            elif kind == "error":
+                self.tally.errors.append(message)
+            elif kind == "update":
+                if message["over"]:
+                    return
+                ask = message["ask"]
+                if ask is not None and ask["turn"] != last:
+                    last = ask["turn"]
+                    await self.answer(chair, message["seat"], ask, sent)
+
+    async def answer(self, chair: ClientConnection, seat: int, ask: Json, sent: dict[str, float]) -> None:
+        if self.pace:
+            await asyncio.sleep(self.random.expovariate(1 / self.pace))
+        id = f"{seat}-{ask['turn']}"
+        sent[id] = time.perf_counter()
+        option = self.random.choice(ask["options"])
+        await chair.send(json.dumps({"type": "answer", "id": id, "seat": seat, "turn": ask["turn"], "answer": option}))
+
+
+async def load(url: str, arguments: argparse.Namespace, server: int) -> Tally:
+    tally = Tally()
+    ws = url.replace("http", "ws", 1)
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        await http.get("/api/me")
+        cookie = f"sandtable={http.cookies['sandtable']}"
+        seats = [{"kind": "me"}] * arguments.seats
+        matches = []
+        for number in range(arguments.matches):
+            made = (await http.post("/api/matches", json={"game": arguments.game, "seats": seats})).json()
+            matches.append(Match(number, ws, cookie, made["match"], arguments.seats, arguments.pace, tally))
+    print(f"{len(matches)} matches of {arguments.game} made, {len(matches) * arguments.seats} sockets", flush=True)
+    until = time.monotonic() + arguments.seconds
+    started, used = time.monotonic(), processor_seconds(server)
+    await asyncio.gather(*(match.play(until, arguments.deflate) for match in matches))
+    report(tally, time.monotonic() - started, processor_seconds(server) - used)
+    return tally
+
+
+def processor_seconds(process: int) -> float:
+    """Time the process has computed: unlike the clock, it does not mind who else uses the machine."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def report(tally: Tally, seconds: float, computed: float) -> None:
+    count = len(tally.latencies)
+    print(
+        f"{count} answers in {seconds:.1f} s: {count / seconds:.0f} answers/s; acknowledged after "
+        f"median {tally.percentile(0.5):.1f} ms, p95 {tally.percentile(0.95):.1f} ms, p99 {tally.percentile(0.99):.1f} ms, "
+        f"max {tally.percentile(1.0):.1f} ms; {len(tally.errors)} errors; {tally.bytes / 1e6:.1f} MB received; "
+        f"server computed {computed:.1f} s, {computed / max(1, count) * 1000:.2f} ms an answer"
+    )
+    for error in tally.errors[:3]:
+        print("  error:", error)
+
+
+def serve(port: int, database: str) -> None:
+    from sandtable.server.logs import set_up_logs
+    from sandtable.server.serve import run
+    from sandtable.server.settings import Limits, Rate, Settings
+
+    free = Rate(1e9, 1e9)
+    limits = Limits(messages=free, requests=free, creations=free, passwords=free, sockets_per_person=10_000)
+    set_up_logs("warning")
+    run(Settings(database=database, limits=limits), "127.0.0.1", port)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(url: str) -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{url}/healthz").read()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="states")
+    parser.add_argument("--matches", type=int, default=500)
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--pace", type=float, default=1.0, help="mean seconds a player thinks; 0: none")
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--deflate", action="store_true", help="compress as browsers do")
+    parser.add_argument("--database", default="")
+    parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.serve:
+        serve(arguments.serve, arguments.database)
+        return
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        database = arguments.database or f"sqlite:///{Path(folder) / 'load.sqlite3'}"
+        command = [sys.executable, __file__, "--serve", str(port), "--database", database]
+        server = subprocess.Popen(command, env=os.environ)
+        try:
+            wait_for(f"http://127.0.0.1:{port}")
+            tally = asyncio.run(load(f"http://127.0.0.1:{port}", arguments, server.pid))
+        finally:
+            server.terminate()
+            server.wait(20)
+    sys.exit(1 if tally.errors else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""Live clocks, correspondence, and what happens when time is up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sandtable.server.clock import DAY, MINUTE, QUIET_ALLOWANCE, Clock
+
+from .kit import Player
+from .test_play import play_out
+
+LIVE: dict[str, Any] = {"kind": "live", "minutes": 0.05, "increment_s": 0}
+
+
+def test_correspondence_days_begin_anew_with_every_answer() -> None:
+    clock = Clock({"kind": "days", "days": 3, "expiry": "wait"}, 2)
+    clock.since = 0
+    clock.tick(DAY, [0])
+    assert clock.deadlines([0], []) == {0: 3 * DAY}
+    clock.answered(0, still_asked=True)
+    assert clock.left == [3 * DAY, 3 * DAY]
+
+
+def test_a_clock_does_not_tell_who_is_asked_in_secret() -> None:
+    clock = Clock({"kind": "live", "minutes": 1, "expiry": "bot"}, 2)
+    clock.since = 0
+    clock.tick(50_000, [0])
+    assert clock.left == [MINUTE - 50_000, MINUTE]
+    assert clock.deadlines([], [1]) == {1: 50_000 + QUIET_ALLOWANCE}
+
+
+def test_no_clock_no_deadline() -> None:
+    assert Clock({"kind": "none"}, 2).deadlines([0], [1]) == {}
+
+
+def test_clocks_run_for_those_who_are_asked(ada: Player, bob: Player) -> None:
+    created = ada.new_match("me", "open", clock={"kind": "live", "minutes": 5, "increment_s": 10})
+    bob.join(created)
+    with ada.sit(created["match"]) as first, bob.sit(created["match"]):
+        assert first.table["clocks"]["running"] == [0, 1]
+        time.sleep(0.3)
+        first.answer()
+        first.wait(lambda: first.table["clocks"]["running"] == [1])
+        left = first.table["clocks"]["left"]
+        assert 5 * MINUTE + 9_000 < left[0] < 5 * MINUTE + 10_000 and left[1] < 5 * MINUTE
+
+
+def test_a_pause_stops_the_clocks(ada: Player) -> None:
+    match = ada.new_match("me", "bot:random", clock={"kind": "live", "minutes": 5})["match"]
+    with ada.sit(match) as chair:
+        chair.asked()
+        chair.do("pause")
+        chair.wait(lambda: chair.table["status"] == "paused")
+        left = chair.table["clocks"]["left"]
+        assert chair.table["clocks"]["running"] == []
+        time.sleep(0.3)
+        chair.do("resume")
+        chair.wait(lambda: chair.table["status"] == "playing")
+        assert chair.table["clocks"]["left"] == left and chair.table["clocks"]["running"] == [0]
+
+
+def test_when_time_is_up_a_bot_plays_on(ada: Player, bob: Player) -> None:
+    created = ada.new_match("me", "open", clock=LIVE | {"expiry": "bot"})
+    bob.join(created)
+    with ada.sit(created["match"]) as first:
+        first.answer()
+        first.wait(lambda: first.table["seats"][1]["kind"] == "bot")
+        play_out(first)
+
+
+def test_when_time_is_up_the_game_is_lost(ada: Player, bob: Player) -> None:
+    created = ada.new_match("me", "open", clock=LIVE | {"expiry": "lose"})
+    bob.join(created)
+    with ada.sit(created["match"]) as first:
+        first.answer()
+        first.wait(lambda: first.table["result"] is not None)
+        assert first.table["result"]["by"] == "time" and first.table["result"]["winners"] == [0]
+
+
+def test_when_time_is_up_the_others_may_kick(ada: Player, bob: Player) -> None:
+    created = ada.new_match("me", "open", clock=LIVE | {"expiry": "wait"})
+    bob.join(created)
+    with ada.sit(created["match"]) as first, bob.sit(created["match"]) as second:
+        first.refused("not-overdue", "kick", seat=1)
+        first.refused("unknown-seat", "kick", seat=5)
+        first.answer()
+        time.sleep(3.2)
+        assert ada.get(f"/api/matches/{created['match']}")["overdue"] == [1]
+        first.refused("unknown-bot", "kick", seat=1, bot="hal")
+        first.do("kick", seat=1)
+        second.wait(lambda: second.table["seats"][1]["kind"] == "bot")
+        second.refused("not-your-seat", "answer", seat=1, turn="0.0", answer="order:1")
+
+
+@pytest.mark.parametrize("spoil", [{"minutes": 0}, {"minutes": 1e9}, {"minutes": "NaN"}, {"expiry": "explode"}])
+def test_clocks_out_of_range(ada: Player, spoil: dict[str, Any]) -> None:
+    ada.refused("bad-request", 422, "POST", "/api/matches", json={"game": "fords", "clock": LIVE | spoil})
+
+
+def test_the_clock_survives_a_cold_start(serve_again: Callable[[], str]) -> None:
+    ada = Player(serve_again())
+    match = ada.new_match("me", "bot:random", clock={"kind": "live", "minutes": 5})["match"]
+    with ada.sit(match) as chair:
+        chair.answer()
+        chair.wait(lambda: chair.update["view"]["turn"] == 2 and chair.table["clocks"]["running"] == [0])
+        until = chair.table["clocks"]["left"][0] + chair.table["clocks"]["now"]
+    with ada.at(serve_again()).sit(match) as chair:
+        assert chair.table["clocks"]["left"][0] + chair.table["clocks"]["now"] == until

