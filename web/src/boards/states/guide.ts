@@ -2,11 +2,11 @@
 import type { GuideStep } from '../../lib/guide.svelte'
 
 export const guide: readonly GuideStep[] = [
-  { at: '.map' },
-  { at: ['.goals', '.hand'], tab: 'hand' },
-  { at: ['.hegemon', '.seats'] },
-  { at: ['.event-banner', '.map'] },
+  { at: '.realm .map' },
+  { at: ['.goals', '.realm .toggle'] },
+  { at: ['.mats .hegemon', '.mats'] },
+  { at: '.event-banner' },
   { at: ['.hand ul', '.hand'], tab: 'hand' },
   { at: '.prompt' },
-  { at: ['.deck', '.map'] },
+  { at: ['.deck', '.event-banner'] },
 ]

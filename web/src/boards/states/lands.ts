@@ -11,7 +11,14 @@ export interface Arc {
   d: string
   left: string
   right: string | null
-  corners: Point[]
+  /** Corner to corner. */
+  edges: Edge[]
+}
+
+export interface Edge {
+  d: string
+  from: Point
+  to: Point
 }
 
 export interface Land extends Box {
@@ -34,7 +41,9 @@ export interface PlateSize {
   h: number
 }
 
-const AREA = 640 * 590
+const HEIGHT = 540
+const ASPECT = 1.22
+export const SHEET = { width: HEIGHT * ASPECT, height: HEIGHT }
 const EVENNESS = 0.42
 const GAP = 6
 /** In degrees: how far beyond its outline a coastal land is painted, to meet the real coast. */
@@ -42,9 +51,9 @@ export const SHORE = 0.75
 
 type Segment = [Point, Point, Point]
 
-export function buildAtlas(board: Board, plate: PlateSize): Atlas {
+export function buildAtlas(board: Board, plate: PlateSize, city: number): Atlas {
   const spaces = Object.entries(board.spaces ?? {}).flatMap(([name, space]) => (space.polygon ? [{ name, ring: space.polygon, space }] : []))
-  const sheet = frame(spaces.flatMap(({ ring }) => ring), { area: AREA, evenness: EVENNESS, margin: 0.035 })
+  const sheet = frame(spaces.flatMap(({ ring }) => ring), { area: SHEET.width * SHEET.height, evenness: EVENNESS, margin: 0.03, aspect: ASPECT })
   const junctions = findJunctions(spaces.map(({ ring }) => ring))
   const arcs = new Map<string, Arc & { start: Point; curve: Segment[] }>()
   const lands = spaces.map(({ name, ring, space }) => {
@@ -60,15 +69,24 @@ export function buildAtlas(board: Board, plate: PlateSize): Atlas {
     const [x, y] = sheet.project(space.at ?? ring[0]!)
     return { name, d: `${d}Z`, capital: sheet.project((space['capital'] as Point | undefined) ?? space.at ?? ring[0]!), ax: x, ay: y, x, y, ...plate }
   })
-  relax(lands, GAP, sheet)
   const links = (board['links'] ?? []) as { spaces: [string, string]; points: Point[] }[]
+  const roads = links.map(({ spaces: [from, to], points }) => ({ from, to, on: points.map((point) => sheet.project(point)) }))
+  const cities = lands.map(({ capital }) => obstacle([capital], city))
+  relax([...lands, ...cities, ...roads.map(({ on }) => obstacle(on, city / 2))], GAP, sheet)
   return {
     frame: sheet,
     lands,
     byName: new Map(lands.map((land) => [land.name, land])),
     arcs: [...arcs.values()],
-    roads: links.map(({ spaces: [from, to], points }) => ({ from, to, d: points.map((point, i) => `${i ? 'L' : 'M'}${text(sheet.project(point))}`).join('') })),
+    roads: roads.map(({ from, to, on }) => ({ from, to, d: on.map((point, i) => `${i ? 'L' : 'M'}${text(point)}`).join('') })),
   }
+}
+
+/** What plates must leave in sight. */
+function obstacle(points: readonly Point[], size: number): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+  return { ax: x, ay: y, x, y, w: Math.max(...xs) - Math.min(...xs) + size, h: Math.max(...ys) - Math.min(...ys) + size, fixed: true }
 }
 
 const id = ([x, y]: Point) => `${x} ${y}`
@@ -107,7 +125,8 @@ function cut(ring: readonly Point[], junctions: ReadonlySet<string>): Point[][] 
 function newArc(points: Point[], left: string, sheet: Frame): Arc & { start: Point; curve: Segment[] } {
   const on = points.map((point) => sheet.project(point))
   const curve = smooth(on)
-  return { key: arcKey(points), d: draw(on[0]!, curve, true), left, right: null, corners: points, start: on[0]!, curve }
+  const edges = curve.map((segment, i): Edge => ({ d: draw(on[i]!, [segment], true), from: points[i]!, to: points[i + 1]! }))
+  return { key: arcKey(points), d: draw(on[0]!, curve, true), left, right: null, edges, start: on[0]!, curve }
 }
 
 /** A curve through all points, with the tangents of Catmull and Rom. */
@@ -134,13 +153,10 @@ function drawBack(start: Point, curve: readonly Segment[], first: boolean): stri
   return draw(stops[stops.length - 1]!, back, first)
 }
 
-/** The outer arcs beyond which there is sea. */
-export function shores(atlas: Atlas, coast: Feature<MultiPolygon | Polygon>): Arc[] {
-  return atlas.arcs.filter((arc) => {
-    if (arc.right !== null) return false
-    const wet = arc.corners.slice(1).filter((to, i) => !geoContains(coast, beyond(arc.corners[i]!, to)))
-    return wet.length > 0
-  })
+/** The outer edges beyond which there is sea. */
+export function shores(atlas: Atlas, coast: Feature<MultiPolygon | Polygon>): Set<Edge> {
+  const outer = atlas.arcs.filter((arc) => arc.right === null).flatMap((arc) => arc.edges)
+  return new Set(outer.filter(({ from, to }) => !geoContains(coast, beyond(from, to))))
 }
 
 /** A point outside a ring that runs clockwise on the globe. */

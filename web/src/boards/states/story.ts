@@ -5,6 +5,8 @@ import type { SpaceView } from '../../lib/view'
 export interface Scene {
   /** Where in the log it begins: its name, too. */
   at: number
+  /** The last line of it. */
+  last: number
   kind: 'public' | 'event' | 'completed' | 'assassination' | 'end'
   card: string | null
   seat: number | null
@@ -30,16 +32,30 @@ export function scenes(notes: readonly Note[], from: number): Scene[] {
     const note = notes[at]!
     const kind = HEADS[note.key]
     if (kind) found.push(scene(at, kind, note))
-    else if (DETAILS.has(note.key)) (found[found.length - 1] ?? found[found.push(scene(at, 'end', note)) - 1])?.notes.push(note)
+    else if (DETAILS.has(note.key)) {
+      if (!found.length) found.push(begun(notes, at))
+      const current = found[found.length - 1]!
+      current.notes.push(note)
+      current.last = at
+    }
   }
   return found
+}
+
+/** The scene that was already going on at a line of the log. */
+function begun(notes: readonly Note[], at: number): Scene {
+  for (let head = at - 1; head >= 0; head--) {
+    const kind = HEADS[notes[head]!.key]
+    if (kind) return { ...scene(head, kind, notes[head]!), notes: notes.slice(head + 1, at).filter((note) => DETAILS.has(note.key)) }
+  }
+  return scene(at, 'end', notes[at]!)
 }
 
 function scene(at: number, kind: Scene['kind'], { values }: Note): Scene {
   const card = [values['card'], values['event'], values['person']].find((value): value is string => typeof value === 'string') ?? null
   const seat = (value: unknown) => (typeof value === 'number' ? value : null)
   const labels = Array.isArray(values['labels']) ? values['labels'].map(String) : []
-  return { at, kind, card, seat: seat(values['seat']), target: seat(values['target']), labels, notes: [] }
+  return { at, last: at, kind, card, seat: seat(values['seat']), target: seat(values['target']), labels, notes: [] }
 }
 
 export interface Change {
