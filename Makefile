@@ -1,43 +1,52 @@
-# make play: from a bare clone to a running game. make test: from a bare clone to all tests passed.
+# make play: from a bare clone to a running table. make test: from a bare clone to all tests passed.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 JOBS ?= 2
+COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check test-compiled compile clean bench golden format docs
+.PHONY: help install play web test check test-compiled test-web tools compile clean bench golden gallery format docs
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 $(VENV)/base: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	$(PIP) --editable .
 	touch $@
 
 $(VENV)/dev: $(VENV)/base
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(PIP) --editable '.[dev]'
 	touch $@
 
 install: $(VENV)/base ## the command .venv/bin/sandtable
 
-play: install ## a game against bots
-	$(BIN)/sandtable play states
+web: $(VENV)/base ## the browser client, built into the package
+	$(BIN)/python web/build.py
 
-test: check test-compiled ## everything that must hold
-	$(BIN)/pytest -n $(JOBS)
+play: web ## a table in the browser, with bots to play against
+	$(BIN)/sandtable serve
+
+test: check test-compiled test-web ## everything that must hold
+	SANDTABLE_ALL=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 check: $(VENV)/dev ## formatting, lint and types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-COMPILED := build/compiled
-
 test-compiled: $(VENV)/dev ## the standing tests of one game, compiled
 	SANDTABLE_COMPILE=states $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp --parallel $(JOBS)
 	cp -r src/sandtable/. $(COMPILED)/sandtable/
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/standing tests/games/states -k "states or compiled"
+	SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or compiled"
+
+test-web: web tools ## the browser client's own tests
+	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent check && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent test
+
+tools: $(VENV)/dev ## browser, database and fonts for the tests
+	tools/system-packages.sh
 
 compile: $(VENV)/dev ## the engine and all games, compiled beside their sources
 	SANDTABLE_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace --build-temp build/temp --parallel $(JOBS)
@@ -48,13 +57,16 @@ clean: ## removes whatever was compiled
 bench: install ## decisions per second, every game
 	$(BIN)/python benchmarks/all_games.py
 
+gallery: web tools ## pictures of every board, into docs/gallery
+	$(BIN)/python -m tests.web.gallery
+
 golden: $(VENV)/dev ## writes the golden playthroughs anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden
 
-format: $(VENV)/dev
+format: $(VENV)/dev ## formats and mends what ruff can
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-docs: $(VENV)/dev ## the documentation, as a site
-	$(BIN)/pip install --quiet --disable-pip-version-check '.[docs]'
+docs: $(VENV)/base ## the documentation, as a site
+	$(PIP) --editable '.[docs]'
 	$(BIN)/mkdocs build --strict

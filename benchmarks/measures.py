@@ -8,7 +8,6 @@ from random import Random
 from time import process_time
 
 from sandtable.engine import Game, Keyed, Match, Runner
-from sandtable.testing import random_answers
 
 FORKS = 50
 
@@ -38,18 +37,24 @@ def time_fork(runner: Runner) -> float:
 
 def match_kilobytes(game: Game, seats: int, seed: int = 1) -> float:
     """What a whole match holds at its end: state, checkpoint, record and log."""
-    warm_up = Match.new(game, ["player"] * seats, chance=Keyed.from_seed(seed))
-    random_answers(warm_up, Random(seed), 1_000_000)
-    del warm_up
+    play_match(game, seats, seed)
     gc.collect()
     tracemalloc.start()
-    match = Match.new(game, ["player"] * seats, chance=Keyed.from_seed(seed + 1))
-    random_answers(match, Random(seed + 1), 1_000_000)
+    match = play_match(game, seats, seed + 1)
     gc.collect()
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert match.state.over
     return held / 1024
+
+
+def play_match(game: Game, seats: int, seed: int) -> Match:
+    random = Random(seed)
+    match = Match.new(game, ["player"] * seats, chance=Keyed.from_seed(seed))
+    while match.pending:
+        decision = random.choice(match.pending)
+        match.submit(decision.seat, game.names[random.choice(decision.options)])
+    return match
 
 
 def mean(values: list[float]) -> float:

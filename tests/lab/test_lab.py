@@ -48,7 +48,7 @@ def test_a_recorded_game_holds_and_is_the_same_game(fords: Game) -> None:
         (Job("fords", ("random",)), BadSeats),
         (Job("fords", ("random", "hal")), UnknownBot),
         (Job("fords", ("random", "random"), options={"speed": 1}), BadOption),
-        (Job("fords", ("random", "random"), games=0), BadSeats),
+        (Job("fords", ("random", "random"), games=0), BadOption),
     ],
 )
 def test_a_bad_job_is_refused_before_the_first_game(fords: Game, job: Job, error: type[SandtableError]) -> None:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import logging
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 
 from sandtable.server.logs import JsonLines
 from sandtable.server.serve import database_address
 from sandtable.server.settings import Settings
 
-from .kit import Player, serving
+from .kit import Player, serving, wait_until
+from .postgres import free_port
 
 
 def test_games_with_their_texts_boards_and_rules(ada: Player) -> None:
@@ -49,7 +53,8 @@ def test_health_and_metrics(ada: Player, database: str) -> None:
 def test_the_api_is_described(ada: Player) -> None:
     paths = ada.get("/api/openapi.json")["paths"]
     assert "/api/matches/{match}/act" in paths and "/api/games/{game}/board" in paths
-    assert ada.http.get("/api/docs").status_code == 200
+    page = ada.http.get("/api/docs")
+    assert page.status_code == 200 and "/api/matches/{match}/act" in page.text and "https://" not in page.text
 
 
 def test_the_client_answers_on_every_path_of_its_own(settings: Settings, tmp_path: Path) -> None:
@@ -83,3 +88,28 @@ def test_logs_are_json_lines(caplog: pytest.LogCaptureFixture) -> None:
 def test_database_addresses() -> None:
     assert database_address("x.sqlite3").endswith("/x.sqlite3")
     assert Settings(database="postgres://h/d").sqlalchemy_url == "postgresql+psycopg://h/d"
+
+
+def test_the_command_serves_and_logs_every_request(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "sandtable.server", "--port", str(port), "--log-level", "info"]
+    command += ["--database", str(tmp_path / "own.sqlite3")]
+    log = tmp_path / "log"
+    with log.open("wb") as file, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == f"Sandtable: http://localhost:{port}\n".encode()
+        try:
+            wait_until(lambda: answers(f"http://127.0.0.1:{port}/healthz"))
+        finally:
+            process.terminate()
+            process.wait(20)
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert any(line["event"] == "serving" and line["database"] == "sqlite" for line in lines)
+    assert any(line["event"] == "request" and line["path"] == "/healthz" and line["status"] == 200 for line in lines)
+
+
+def answers(url: str) -> bool:
+    try:
+        return httpx.get(url).status_code == 200
+    except httpx.TransportError:
+        return False

@@ -74,16 +74,18 @@ class Artist:
         if not seats:
             return None
         columns = list(dict.fromkeys(id for entry in seats for id in entry.get("values", {})))
+        scored = any("score" in entry for entry in seats)
         grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        grid.add_column("")
-        if any("score" in entry for entry in seats):
+        grid.add_column("", overflow="fold")
+        if scored:
             grid.add_column(self.words.get("score"), justify="right")
         for id in columns:
             grid.add_column(self.value_name(id), justify="right")
         grid.add_column("", overflow="fold")
         for entry in seats:
-            grid.add_row(*self.seat_row(entry, columns, any("score" in other for other in seats)))
-        return Panel(grid, title=self.words.get("seats"), title_align="left")
+            grid.add_row(*self.seat_row(entry, columns, scored))
+        lines = [self.shown_by(entry) for entry in seats if entry.get("shown")]
+        return Panel(Group(grid, *lines), title=self.words.get("seats"), title_align="left")
 
     def seat_row(self, entry: dict[str, Any], columns: list[str], scored: bool) -> Iterator[RenderableType]:
         seat = int(entry["seat"])
@@ -92,9 +94,12 @@ class Artist:
             yield Text(number(entry.get("score", "")), style="bold")
         values = entry.get("values", {})
         yield from (Text(number(values.get(id, ""))) for id in columns)
-        shown = [self.texts.name(name) for name in entry.get("shown", [])]
-        marks = [self.mark_name(id) for id in entry.get("marks", [])]
-        yield Text(self.listed(shown + marks))
+        yield Text(self.listed(self.mark_name(id) for id in entry.get("marks", [])))
+
+    def shown_by(self, entry: dict[str, Any]) -> Text:
+        """What lies open before a seat."""
+        names = self.listed(self.texts.name(name) for name in entry["shown"])
+        return self.person(int(entry["seat"])).append(f": {names}", style="not bold default")
 
     # Spaces
 

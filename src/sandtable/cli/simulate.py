@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from sandtable import lab
+from sandtable.bots import usual_bot
 from sandtable.engine import Game, find_game
 from sandtable.lab import Job, Result, Summary
 from sandtable.lab.summary import Line, Share, Spread
@@ -58,7 +59,7 @@ def simulate(
 
 def bots_by_seat(game: Game, bots: str, seats: int | None) -> tuple[str, ...]:
     """One name is for every seat; several are one a seat."""
-    names = bots.split(",")
+    names = [usual_bot(game) if name == "bot" else name for name in bots.split(",")]
     if len(names) > 1:
         check_seats(game, len(names))
         return tuple(names)

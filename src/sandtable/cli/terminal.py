@@ -10,7 +10,7 @@ from sandtable.engine import OBSERVER, Decision, SandtableError
 
 from .ask import Ambiguous, find_option, why
 from .console import check_writable, out
-from .draw import Artist
+from .draw import MANY_SPACES, Artist
 from .session import Session
 
 NEWS = 14
@@ -29,6 +29,7 @@ class Terminal:
         self.holder = session.humans[0] if len(session.humans) == 1 else OBSERVER
         self.seen = [0] * len(self.artist.people)
         self.told = 0
+        self.drawn: tuple[object, ...] = ()
 
     def run(self) -> None:
         try:
@@ -48,7 +49,7 @@ class Terminal:
         decision = self.session.waiting()
         assert decision is not None
         self.hand_over_to(decision.seat)
-        self.show(decision)
+        self.show_enough(decision)
         while not self.obey(decision, self.read(self.say("choose"))):
             pass
 
@@ -74,6 +75,7 @@ class Terminal:
         out.print(Text(self.say("hand-over", seat=self.artist.people[seat]), style="bold"))
         self.read(self.say("press-enter"))
         self.holder = seat
+        self.drawn = ()
 
     def clear(self) -> None:
         if out.is_terminal:
@@ -81,17 +83,36 @@ class Terminal:
             # The terminal's memory of earlier lines goes too: it holds the other hand.
             out.file.write("\x1b[3J")
 
+    def show_enough(self, decision: Decision) -> None:
+        """A large map is drawn once a turn; within the turn of a seat only what is new follows."""
+        view = self.session.match.view(decision.seat)
+        turn = (decision.seat, view.get("turn"), view.get("phase"))
+        if turn == self.drawn and len(view.get("spaces", ())) > MANY_SPACES:
+            self.show_news(decision.seat)
+            out.print(self.artist.question(self.session.match.state, decision))
+        else:
+            self.show(decision)
+        self.drawn = turn
+
     def show(self, decision: Decision, whole_map: bool = False) -> None:
         match, seat = self.session.match, decision.seat
         view = match.view(seat)
         self.clear()
         out.print(self.artist.table(view, whole_map))
-        news = match.notes_for(seat, min(self.seen[seat], len(match.log)))
-        out.print(self.artist.log((news or match.notes_for(seat))[-NEWS:]))
-        self.seen[seat] = len(match.log)
+        self.show_news(decision.seat, or_latest=True)
         if (hand := self.artist.hand(view, seat)) is not None:
             out.print(hand)
         out.print(self.artist.question(match.state, decision))
+
+    def show_news(self, seat: int, or_latest: bool = False) -> None:
+        """What the seat has not read yet."""
+        match = self.session.match
+        news = match.notes_for(seat, min(self.seen[seat], len(match.log)))
+        if or_latest:
+            news = news or match.notes_for(seat)
+        if news or or_latest:
+            out.print(self.artist.log(news[-NEWS:]))
+        self.seen[seat] = len(match.log)
 
     def show_ending(self) -> None:
         match = self.session.match
@@ -171,6 +192,7 @@ class Terminal:
             return False
         self.session.take_back(seat, agreed=True)
         self.seen = [0] * len(self.seen)
+        self.drawn = ()
         out.print(self.say("undone"))
         return True
 

@@ -7,7 +7,7 @@ from random import Random
 
 from sandtable.bots import RandomBot, find_bot
 from sandtable.engine import CHANCE, OBSERVER, Bot, Game, Record, Runner, Sight, find_game, fingerprint
-from sandtable.engine.errors import BadSeats
+from sandtable.engine.errors import BadOption
 from sandtable.engine.game import OptionValue
 from sandtable.engine.record import Answer
 
@@ -36,7 +36,7 @@ class Job:
         for name in self.bots:
             find_bot(name, game)
         if self.games < 1:
-            raise BadSeats("at least one game has to be played")
+            raise BadOption(f"at least one game has to be played, not {self.games}")
 
     def bots_of(self, number: int) -> list[str]:
         shift = number % len(self.bots) if self.rotate else 0

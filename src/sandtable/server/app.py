@@ -12,11 +12,12 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
+from . import apidocs
 from .gate import Gate, refusal_response
 from .hub import Hub
 from .keeper import keep
@@ -37,17 +38,23 @@ log = logging.getLogger(__name__)
 
 HTTP_CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
+REFUSED = {
+    "model": ErrorBody,
+    "description": "refused; nothing has changed",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorBody"}}},
+}
+
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
     app = FastAPI(
         title="Sandtable",
         version=__version__,
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
-        responses={"4XX": {"model": ErrorBody, "description": "refused; nothing has changed"}},
+        responses={"4XX": REFUSED},
     )
     app.state.settings = settings
     app.state.limiter = Limiter(settings.limits)
@@ -59,6 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, on_failure)
     for part in (games, people, matches, records, socket, service):
         app.include_router(part.router)
+    app.add_api_route("/api/docs", lambda: HTMLResponse(apidocs.page(app.openapi())), include_in_schema=False)
     app.include_router(client_router(settings.static))
     return app
 
@@ -76,7 +84,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.signing = Signing(settings.secret or store.secret())
     app.state.people = People(hub, app.state.signing)
     tasks = [asyncio.create_task(keep(hub, robots)), asyncio.create_task(listen(store, hub.refresh))]
-    log.info("serving", extra={"database": store.kind, "process": process, "version": __version__})
+    log.info("serving", extra={"database": store.kind, "worker": process, "version": __version__})
     try:
         yield
     finally:

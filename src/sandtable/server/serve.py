@@ -34,7 +34,7 @@ def serve(
     ] = "",
     bot_workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: one less than cores.")] = 0,
     bot_pause: Annotated[float, typer.Option(help="Seconds a watched bot takes at least for an answer.")] = 0.25,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
 ) -> None:
     """Serves every game in the browser, for people and bots."""
     set_up_logs(log_level)

@@ -13,7 +13,19 @@ export interface GuideStep {
   at?: string | readonly string[]
   /** On a phone, the part of the table that has to be open. */
   tab?: 'hand' | 'table' | 'log' | 'chat'
+  /** Instead of the game's own words: a key of the interface's catalogue. */
+  words?: string
 }
+
+/** What any table can show, for games without a guide of their own. */
+export const AROUND: readonly GuideStep[] = [
+  { at: '.stage .foot', words: 'guide-prompt' },
+  { at: '.stage .board', words: 'guide-board' },
+  { at: '.stage .hand', words: 'guide-hand', tab: 'hand' },
+  { at: '.stage .table.pane', words: 'guide-table', tab: 'table' },
+  { at: '.stage .talk', words: 'guide-log', tab: 'log' },
+  { at: '.stage .foot', words: 'guide-undo', tab: 'hand' },
+]
 
 const KEY = 'sandtable.guides'
 /** In the store instead of a game's id: no guide opens by itself. */

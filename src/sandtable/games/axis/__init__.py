@@ -1,0 +1,38 @@
+"""Axis & Allies, 50th Anniversary Edition."""
+
+from sandtable.engine.game import Game, Option
+
+from .arrange import arrange
+from .board import FOLDER
+from .names import NAMES
+from .odds_words import tell_odds
+from .setup import PLAYED, new, roles
+from .view import board
+
+GAME = Game(
+    id="axis",
+    version="1",
+    folder=FOLDER,
+    names=NAMES,
+    seats=(2, 3, 4, 5, 6),
+    new=new,
+    roles=roles,
+    board=board,
+    options=(
+        Option("scenario", "1941", choices=("1941", "1942")),
+        Option("cities", "15", choices=("13", "15", "18")),
+        Option("research", False),
+        Option("objectives", True),
+        Option("china", "before", choices=("before", "after")),
+        Option("casualties", "ask", choices=("ask", "preset")),
+        Option("strikes", "first", choices=("first", "every")),
+        Option("rounds", 10, low=0, high=99),
+        *(Option(id, 0, low=0, high=6) for id in PLAYED),
+    ),
+    things=frozenset({"power", "of", "to", "space", "zone", "unit", "loss", "tech", "objective"}),
+    persons=frozenset(),
+    arrange=arrange,
+    odds=tell_odds,
+    minutes=300,
+    weight=4,
+)

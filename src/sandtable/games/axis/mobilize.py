@@ -1,0 +1,160 @@
+"""Phase 6, Mobilize New Units (5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sandtable.engine.decision import Choice, Flow
+
+from .board import CHINA, IPC, LAND_COUNT, LINKS, SEA_LINKS, SPACE_COUNT, USA
+from .figures import BUYABLE, CARRIER, COMPLEX, DECK, FIGHTER, INFANTRY, IS_SHIP
+from .landing import deck_room, factory_room
+from .names import DONE, POWER, SPACE, UNIT
+from .state import INCOME, World
+
+
+def mobilize_order(g: World) -> Flow:
+    """One unit is placed; promised carriers first (note 26)."""
+    if place_promised_carrier(g):
+        return
+    if waiting_units(g):
+        answer = yield g.ask(g.seat(), "mobilize", mobilize_options(g), left=waiting_units(g))
+        if answer != DONE:
+            yield from place(g, answer - UNIT)
+            return
+    if g.power == USA and china_waits(g):
+        yield from place_chinese_infantry(g)
+        return
+    end_mobilize(g)
+
+
+def end_mobilize(g: World) -> None:
+    lose_fighters_without_deck(g)
+    g.stage = INCOME
+
+
+def waiting_units(g: World) -> int:
+    return sum(1 for unit in range(BUYABLE) if g.pool[g.active * BUYABLE + unit] and can_place(g, unit))
+
+
+def mobilize_options(g: World) -> Iterator[int]:
+    yield DONE
+    for unit in range(BUYABLE):
+        if g.pool[g.active * BUYABLE + unit] and can_place(g, unit):
+            yield UNIT + unit
+
+
+def can_place(g: World, unit: int) -> bool:
+    return next(places_for(g, unit), -1) >= 0
+
+
+def places_for(g: World, unit: int) -> Iterator[int]:
+    """Where a kind of unit may be placed now."""
+    power = g.active
+    if unit == COMPLEX:
+        for at in range(LAND_COUNT):
+            if may_build_complex(g, power, at):
+                yield at
+        return
+    seen: list[int] = []
+    for at in range(LAND_COUNT):
+        if not g.complex[at] or factory_room(g, power, at) <= 0:
+            continue
+        if not IS_SHIP[unit]:
+            yield at
+        if IS_SHIP[unit] or unit == FIGHTER:
+            for zone in SEA_LINKS[at]:
+                if zone not in seen and (IS_SHIP[unit] or may_board(g, power, zone)):
+                    seen.append(zone)
+                    yield zone
+
+
+def may_build_complex(g: World, power: int, at: int) -> bool:
+    """Controlled since the turn began, worth something, and without one (5.7.1j-l)."""
+    return g.owner[at] == power and g.start_owner[at] == power and IPC[at] > 0 and not g.complex[at]
+
+
+def may_board(g: World, power: int, zone: int) -> bool:
+    """A new fighter needs a deck on one of the power's own carriers (5.7.1h, i)."""
+    own = DECK * g.count(zone, power, CARRIER) - g.count(zone, power, FIGHTER)
+    return own > 0 and deck_room(g, zone, power) > 0
+
+
+def place(g: World, unit: int) -> Flow:
+    goals = list(places_for(g, unit))
+    answer = yield g.ask(g.seat(), "mobilize-where", [SPACE + goal for goal in goals], about=UNIT + unit)
+    goal = answer - SPACE
+    if unit == COMPLEX:
+        g.pool[g.active * BUYABLE + unit] -= 1
+        g.complex[goal] = True
+        note_placed(g, g.active, unit, goal)
+        return
+    factory = goal
+    if goal >= LAND_COUNT:
+        factory = yield from choose_factory(g, goal)
+    put_on_board(g, unit, goal, factory)
+
+
+def factories_near(g: World, zone: int) -> list[int]:
+    return [at for at in LINKS[zone] if at < LAND_COUNT and factory_room(g, g.active, at) > 0]
+
+
+def choose_factory(g: World, zone: int) -> Choice:
+    """Whose limit a ship counts against, where two complexes share the zone."""
+    near = factories_near(g, zone)
+    if len(near) == 1:
+        return near[0]
+    answer = yield g.ask(g.seat(), "mobilize-by", [SPACE + at for at in near], about=SPACE + zone)
+    return answer - SPACE
+
+
+def put_on_board(g: World, unit: int, goal: int, factory: int) -> None:
+    power = g.active
+    g.pool[power * BUYABLE + unit] -= 1
+    g.placed[factory] = g.placed.get(factory, 0) + 1
+    g.build(goal, power, unit, 1)
+    note_placed(g, power, unit, goal)
+
+
+def note_placed(g: World, power: int, unit: int, goal: int) -> None:
+    g.note("placed", "5.7a", power=POWER + power, unit=UNIT + unit, space=SPACE + goal)
+
+
+def place_promised_carrier(g: World) -> bool:
+    """A carrier that fighters count on goes to its zone, whatever became of them."""
+    for zone, number in g.promised.items():
+        near = factories_near(g, zone)
+        if number and near and g.pool[g.active * BUYABLE + CARRIER]:
+            g.promised[zone] = number - 1
+            put_on_board(g, CARRIER, zone, near[0])
+            return True
+    return False
+
+
+def lose_fighters_without_deck(g: World) -> None:
+    power = g.active
+    for zone in range(LAND_COUNT, SPACE_COUNT):
+        if g.mass[power * SPACE_COUNT + zone]:
+            while g.count(zone, power, FIGHTER) and deck_room(g, zone, power) < 0:
+                g.lose_aircraft(zone, power, FIGHTER)
+                g.note("ditched", "5.6.1.2g", power=POWER + power, unit=UNIT + FIGHTER, space=SPACE + zone)
+
+
+# China
+
+
+def chinese_places(g: World) -> list[int]:
+    return [at for at in range(LAND_COUNT) if g.owner[at] == CHINA and at not in g.crowd]
+
+
+def china_waits(g: World) -> bool:
+    return g.pool[CHINA * BUYABLE + INFANTRY] > 0 and bool(chinese_places(g))
+
+
+def place_chinese_infantry(g: World) -> Flow:
+    waiting = g.pool[CHINA * BUYABLE + INFANTRY]
+    options = [SPACE + at for at in chinese_places(g)]
+    answer = yield g.ask(g.seat_of[CHINA], "mobilize-china", options, left=waiting)
+    g.pool[CHINA * BUYABLE + INFANTRY] -= 1
+    g.add(answer - SPACE, CHINA, INFANTRY, 1)
+    note_placed(g, CHINA, INFANTRY, answer - SPACE)

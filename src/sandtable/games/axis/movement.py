@@ -1,0 +1,205 @@
+"""Where units can go: land, sea and air, each by the rules of its kind (5.4, 5.6, 7.1-7.3)."""
+
+from __future__ import annotations
+
+from .board import (
+    AIR_LINKS,
+    CHINA,
+    CHINA_LINKS,
+    FAR,
+    LAND_COUNT,
+    LAND_LINKS,
+    LINKS,
+    NEUTRAL,
+    SEA_LINKS,
+    SIDE,
+    SPACE_COUNT,
+)
+from .figures import BOMBER, SUBMARINE, TANK
+from .names import MECHANIZED_PAIR
+from .state import World
+
+
+def is_blitzable(g: World, at: int, power: int) -> bool:
+    """An empty hostile territory without AA gun or complex (5.4.7)."""
+    return (
+        g.is_hostile(at, power)
+        and not g.has_enemy_defenders(at, power)
+        and not g.complex[at]
+        and not g.enemy_guns(at, power)
+    )
+
+
+def moves_two(unit: int) -> bool:
+    return unit in (TANK, MECHANIZED_PAIR)
+
+
+def hostile_neighbours(g: World, at: int, power: int) -> list[int]:
+    return [other for other in LAND_LINKS[at] if g.is_hostile(other, power) and g.may_enter(other, power)]
+
+
+def land_attacks(g: World, at: int, power: int, unit: int) -> list[int]:
+    """Where a land unit may end its combat move: hostile territories, or any friendly one after a blitz."""
+    goals = [] if unit == MECHANIZED_PAIR else hostile_neighbours(g, at, power)
+    if not moves_two(unit):
+        return goals
+    found = set(goals)
+    for via in LAND_LINKS[at]:
+        blitz = is_blitzable(g, via, power)
+        if not blitz and not g.is_friendly(via, power):
+            continue
+        for goal in LAND_LINKS[via]:
+            if goal not in found and (g.is_hostile(goal, power) or blitz) and (goal != at or blitz):
+                found.add(goal)
+                goals.append(goal)
+    return goals
+
+
+def routes(g: World, at: int, power: int, goal: int) -> list[int]:
+    """The territories through which a tank can reach its goal in two steps."""
+    return [
+        via
+        for via in LAND_LINKS[at]
+        if goal in LAND_LINKS[via]
+        and via != goal
+        and (is_blitzable(g, via, power) or (g.is_friendly(via, power) and g.is_hostile(goal, power)))
+    ]
+
+
+def land_moves(g: World, at: int, power: int, unit: int) -> list[int]:
+    """Where a land unit may go in Noncombat Move: friendly territories only (5.6.1.1)."""
+    goals = [
+        other
+        for other in LAND_LINKS[at]
+        if unit != MECHANIZED_PAIR and g.is_friendly(other, power) and g.may_enter(other, power)
+    ]
+    if not moves_two(unit):
+        return goals
+    found = {at, *goals}
+    for via in LAND_LINKS[at]:
+        if not g.is_friendly(via, power):
+            continue
+        for goal in LAND_LINKS[via]:
+            if goal not in found and g.is_friendly(goal, power):
+                found.add(goal)
+                goals.append(goal)
+    return goals
+
+
+def paratrooper_goals(g: World, at: int, power: int, reach: int) -> dict[int, int]:
+    """Hostile territories that a bomber with infantry can enter as its first, with their distance (5.2.3j)."""
+    goals: dict[int, int] = {}
+    seen = {at}
+    edge = [at]
+    for step in range(1, reach + 1):
+        found: list[int] = []
+        for here in edge:
+            for other in LINKS[here]:
+                if other in seen or NEUTRAL[other]:
+                    continue
+                seen.add(other)
+                if other < LAND_COUNT and g.is_hostile(other, power):
+                    goals[other] = step
+                else:
+                    found.append(other)
+        edge = found
+    return goals
+
+
+def can_pass(g: World, zone: int, power: int, unit: int) -> bool:
+    """Surface ships stop in hostile zones, submarines only at destroyers (5.4.6, 7.3)."""
+    if unit == SUBMARINE:
+        return not g.has_enemy_destroyer(zone, power)
+    return not g.is_hostile_zone(zone, power)
+
+
+def sea_reach(g: World, zone: int, power: int, unit: int, steps: int) -> list[int]:
+    """Zones a ship can come to by sea, passing only what it may pass."""
+    seen = {zone}
+    reached: list[int] = []
+    edge = [zone]
+    for _ in range(steps):
+        found: list[int] = []
+        for here in edge:
+            for other in SEA_LINKS[here]:
+                if other not in seen and g.canal_open(here, other, power):
+                    seen.add(other)
+                    reached.append(other)
+                    if can_pass(g, other, power, unit):
+                        found.append(other)
+        edge = found
+    return reached
+
+
+def came_through(g: World, zone: int, goal: int, power: int, unit: int) -> int:
+    """The last zone before the goal on a ship's way."""
+    if goal in SEA_LINKS[zone] and g.canal_open(zone, goal, power):
+        return zone
+    for via in SEA_LINKS[zone]:
+        if (
+            goal in SEA_LINKS[via]
+            and can_pass(g, via, power, unit)
+            and g.canal_open(zone, via, power)
+            and g.canal_open(via, goal, power)
+        ):
+            return via
+    return zone
+
+
+def will_fight_at(g: World, zone: int, power: int) -> bool:
+    """Whether the power has units in a zone that it will have to fight for."""
+    return zone in g.lone_attacks or (g.is_hostile_zone(zone, power) and g.mass[power * SPACE_COUNT + zone] > 0)
+
+
+def is_lone(g: World, zone: int, power: int) -> bool:
+    """A zone whose only enemies are submarines and transports."""
+    enemy = (1 - SIDE[power]) * SPACE_COUNT + zone
+    return g.ships[enemy] > 0 and g.surface[enemy] == 0
+
+
+def ship_attacks(g: World, zone: int, power: int, unit: int) -> list[int]:
+    """Where a ship may end its combat move (5.4f-5.4j)."""
+    fleeing = g.is_hostile_zone(zone, power)
+    return [
+        goal
+        for goal in sea_reach(g, zone, power, unit, 2)
+        if fleeing or g.has_enemy_ships(goal, power) or goal in g.assaulted_from
+    ]
+
+
+def ship_moves(g: World, zone: int, power: int, unit: int) -> list[int]:
+    """Where a ship may go in Noncombat Move: only submarines into hostile zones (5.6.1.3)."""
+    return [
+        goal for goal in sea_reach(g, zone, power, unit, 2) if unit == SUBMARINE or not g.is_hostile_zone(goal, power)
+    ]
+
+
+def can_be_raided(g: World, at: int, power: int) -> bool:
+    return at < LAND_COUNT and g.complex[at] and g.is_hostile(at, power)
+
+
+def is_air_target(g: World, at: int, power: int, unit: int) -> bool:
+    """Aircraft fly in combat only against something: defenders, ships, or a complex to raid."""
+    if at >= LAND_COUNT:
+        return g.has_enemy_ships(at, power)
+    if not g.is_hostile(at, power):
+        return False
+    return g.has_enemy_defenders(at, power) or (unit == BOMBER and g.complex[at])
+
+
+def find_way_home(g: World, power: int) -> list[int]:
+    """How far each space is from land on which the power's aircraft may land this turn (5.6.1.2)."""
+    links = CHINA_LINKS if power == CHINA else AIR_LINKS
+    ways = [FAR] * SPACE_COUNT
+    edge = [at for at in range(LAND_COUNT) if g.was_friendly(at, power) and g.may_enter(at, power)]
+    for at in edge:
+        ways[at] = 0
+    while edge:
+        found: list[int] = []
+        for at in edge:
+            for other in links[at]:
+                if ways[other] == FAR:
+                    ways[other] = ways[at] + 1
+                    found.append(other)
+        edge = found
+    return ways

@@ -1,0 +1,326 @@
+"""Voyages of transports: load, sail, load again, land (5.4.8, 5.6.1.3, 7.3.6)."""
+
+from __future__ import annotations
+
+from sandtable.engine.decision import Choice, Flow
+
+from .board import CHINA, FRIENDS, LAND_COUNT, LAND_LINKS, SEA_LINKS, SPACE_COUNT
+from .figures import AA_GUN, IS_AIR, KINDS, MOVE, TRANSPORT, TROOPS, WARSHIPS
+from .names import DONE, LOAD, POWER, SHIP, SPACE, UNIT
+from .orders import remember_origin
+from .state import World
+from .transport import EARLIER, IN_COMBAT_MOVE, IN_NONCOMBAT_MOVE, NOWHERE, Transport
+
+CARGO_KINDS = [*TROOPS, AA_GUN]
+
+
+def distinct(ships: list[Transport]) -> list[Transport]:
+    """One of every sort: transports with the same cargo and movement need not be told apart."""
+    found: list[Transport] = []
+    for ship in ships:
+        if not any(ship.same_as(other) for other in found):
+            found.append(ship)
+    return found
+
+
+def choose_ship(g: World, zone: int, ships: list[Transport]) -> Choice:
+    """The place of the chosen transport among the distinct ones."""
+    if len(ships) == 1:
+        return 0
+    answer = yield g.ask(g.seat(), "which-ship", [SHIP + place for place in range(len(ships))], about=SPACE + zone)
+    return answer - SHIP
+
+
+def can_load_in(g: World, zone: int, power: int) -> bool:
+    """Not in hostile zones, nor where a battle will be (5.4.1g, 7.3.6s)."""
+    return not g.is_hostile_zone(zone, power) and zone not in g.lone_attacks
+
+
+def loadable(g: World, ship: Transport, at: int, power: int, kinds: list[int]) -> list[int]:
+    return [unit for unit in kinds if g.unmoved(at, power, unit) and ship.has_room_for(unit)]
+
+
+def load_places(g: World, ship: Transport, zone: int, power: int, kinds: list[int]) -> list[int]:
+    if power == CHINA or not can_load_in(g, zone, power):
+        return []
+    return [at for at in LAND_LINKS[zone] if g.mass[power * SPACE_COUNT + at] and loadable(g, ship, at, power, kinds)]
+
+
+def load_one(g: World, ship: Transport, kinds: list[int], when: int) -> Flow:
+    power = g.active
+    places = load_places(g, ship, ship.zone, power, kinds)
+    at = places[0]
+    if len(places) > 1:
+        answer = yield g.ask(g.seat(), "load-from", [SPACE + place for place in places], about=SPACE + ship.zone)
+        at = answer - SPACE
+    units = loadable(g, ship, at, power, kinds)
+    unit = units[0]
+    if len(units) > 1:
+        answer = yield g.ask(g.seat(), "load-unit", [UNIT + kind for kind in units], about=SPACE + at)
+        unit = answer - UNIT
+    g.add(at, power, unit, -1)
+    ship.board(power, unit, when)
+    g.note("loaded", "5.4.8b", power=POWER + power, unit=UNIT + unit, space=SPACE + at)
+
+
+def sail_transport(g: World, ship: Transport, zone: int) -> None:
+    ship.entered_from = ship.zone
+    g.add(ship.zone, ship.owner, TRANSPORT, -1)
+    g.add(zone, ship.owner, TRANSPORT, 1)
+    ship.zone = zone
+    ship.moves -= 1
+
+
+def friends_transports(g: World) -> list[int]:
+    """The zones where transports of the acting power's side are."""
+    zones: list[int] = []
+    for ship in g.transports:
+        if ship.owner in FRIENDS[g.active] and ship.zone not in zones:
+            zones.append(ship.zone)
+    return zones
+
+
+# Combat Move
+
+
+def can_land(ship: Transport, power: int) -> bool:
+    """Own troops aboard; AA guns do not assault. From a friend's ship only what boarded earlier (5.5.4.2)."""
+    for slot in range(len(ship.cargo)):
+        own_troops = ship.cargo[slot] // KINDS == power and ship.cargo[slot] % KINDS != AA_GUN
+        if own_troops and (ship.owner == power or ship.loaded[slot] == EARLIER):
+            return True
+    return False
+
+
+def beaches(g: World, zone: int, power: int) -> list[int]:
+    return [at for at in LAND_LINKS[zone] if g.is_hostile(at, power)]
+
+
+def may_clear(g: World, zone: int, power: int) -> bool:
+    """Warships or aircraft of the power are there to win the zone (5.4.8e)."""
+    return any((IS_AIR[unit] or unit in WARSHIPS) and g.count(zone, power, unit) for unit in range(KINDS))
+
+
+def may_assault_from(g: World, zone: int, power: int) -> bool:
+    if g.is_hostile_zone(zone, power) and not may_clear(g, zone, power):
+        return False
+    return bool(beaches(g, zone, power))
+
+
+def has_reason_to_stop(g: World, zone: int, power: int, fled: bool) -> bool:
+    """A zone where a transport may end its combat move without landing anybody (5.4f-5.4j)."""
+    return g.is_hostile_zone(zone, power) or fled or zone in g.assaulted_from
+
+
+def can_finish(g: World, ship: Transport, zone: int, moves: int, landable: bool, fresh: bool, start: int) -> bool:
+    """Whether the voyage can end legally from a zone."""
+    power = ship.owner
+    if landable and may_assault_from(g, zone, power):
+        return True
+    away = zone != start or ship.entered_from != NOWHERE
+    if away and not fresh and has_reason_to_stop(g, zone, power, g.is_hostile_zone(start, power)):
+        return True
+    if away and g.is_hostile_zone(zone, power):
+        return False
+    if (
+        not landable
+        and load_places(g, ship, zone, power, TROOPS)
+        and can_finish(g, ship, zone, moves, True, True, start)
+    ):
+        return True
+    if not moves:
+        return False
+    for other in SEA_LINKS[zone]:
+        is_open = g.canal_open(zone, other, power)
+        if is_open and can_finish(g, ship, other, moves - 1, landable, fresh, start):
+            return True
+    return False
+
+
+def combat_steps(g: World, ship: Transport, start: int) -> list[int]:
+    """The next steps of a voyage in Combat Move, only such as can be completed."""
+    power, zone = g.active, ship.zone
+    if ship.spent or ship.target != NOWHERE:
+        return []
+    steps: list[int] = []
+    if can_land(ship, power) and may_assault_from(g, zone, power):
+        steps.extend(SPACE + at for at in beaches(g, zone, power))
+    if ship.owner != power:
+        return steps
+    landable, fresh = can_land(ship, power), ship.loaded_in_combat_move()
+    away = ship.entered_from != NOWHERE
+    if away and not fresh and has_reason_to_stop(g, zone, power, g.is_hostile_zone(start, power)):
+        steps.append(DONE)
+    if away and g.is_hostile_zone(zone, power):
+        return steps
+    if load_places(g, ship, zone, power, TROOPS) and can_finish(g, ship, zone, ship.moves, True, True, start):
+        steps.append(LOAD)
+    if ship.moves:
+        for other in SEA_LINKS[zone]:
+            if g.canal_open(zone, other, power) and can_finish(g, ship, other, ship.moves - 1, landable, fresh, start):
+                steps.append(SPACE + other)
+    return steps
+
+
+def combat_ships(g: World, zone: int) -> list[Transport]:
+    """Transports in a zone that can make a voyage in Combat Move, one of every sort."""
+    power = g.active
+    ships = [
+        ship
+        for ship in g.transports
+        if ship.zone == zone and (ship.owner == power or (ship.owner in FRIENDS[power] and ship.carries(power)))
+    ]
+    return [ship for ship in distinct(ships) if combat_steps(g, ship, zone)]
+
+
+def combat_voyage(g: World, zone: int) -> Flow:
+    ships = combat_ships(g, zone)
+    place = yield from choose_ship(g, zone, ships)
+    ship = ships[place]
+    while True:
+        step = yield g.ask(g.seat(), "voyage", combat_steps(g, ship, zone), about=SPACE + ship.zone)
+        if step == DONE:
+            break
+        if step == LOAD:
+            yield from load_one(g, ship, TROOPS, IN_COMBAT_MOVE)
+        elif step - SPACE < LAND_COUNT:
+            yield from declare_landing(g, ship, step - SPACE)
+            break
+        else:
+            sail_transport(g, ship, step - SPACE)
+    ship.spent = True
+    if ship.entered_from != NOWHERE:
+        remember_origin(g, ship.zone, ship.entered_from)
+
+
+def declare_landing(g: World, ship: Transport, at: int) -> Flow:
+    """All that boarded this turn goes ashore; of what was aboard before, as much as the player likes (7.3.6w, x)."""
+    power = g.active
+    ship.target = at
+    ashore = 0
+    for slot in range(len(ship.cargo)):
+        if ship.loaded[slot] == IN_COMBAT_MOVE and ship.cargo[slot] // KINDS == power:
+            ship.landing[slot] = True
+            ashore += 1
+    while True:
+        waiting = waiting_slots(ship, power)
+        if not waiting:
+            break
+        if ashore == 0 and len(waiting) == 1:
+            slot = waiting[0]
+        else:
+            kinds = sorted({ship.cargo[place] % KINDS for place in waiting})
+            options = [UNIT + unit for unit in kinds] + ([DONE] if ashore else [])
+            answer = yield g.ask(g.seat(), "land-too", options, about=SPACE + at)
+            if answer == DONE:
+                break
+            slot = next(place for place in waiting if ship.cargo[place] % KINDS == answer - UNIT)
+        ship.landing[slot] = True
+        ashore += 1
+    if ship.zone not in g.assaulted_from:
+        g.assaulted_from.append(ship.zone)
+    g.note("assault", "5.4.3a", power=POWER + power, space=SPACE + at, zone=SPACE + ship.zone)
+
+
+def waiting_slots(ship: Transport, power: int) -> list[int]:
+    return [
+        slot
+        for slot in range(len(ship.cargo))
+        if not ship.landing[slot]
+        and ship.loaded[slot] == EARLIER
+        and ship.cargo[slot] // KINDS == power
+        and ship.cargo[slot] % KINDS != AA_GUN
+    ]
+
+
+# Noncombat Move
+
+
+def may_unload(g: World, ship: Transport, power: int) -> list[int]:
+    """Slots that may be unloaded now; from a friend's ship only what boarded in an earlier turn."""
+    if g.is_hostile_zone(ship.zone, power):
+        return []
+    return [
+        slot
+        for slot in range(len(ship.cargo))
+        if ship.cargo[slot] // KINDS == power and (ship.owner == power or ship.loaded[slot] == EARLIER)
+    ]
+
+
+def noncombat_steps(g: World, ship: Transport) -> list[int]:
+    power, zone = g.active, ship.zone
+    steps: list[int] = []
+    if ship.spent:
+        return steps
+    if may_unload(g, ship, power):
+        if ship.unloaded_at != NOWHERE:
+            return [SPACE + ship.unloaded_at]
+        steps.extend(SPACE + at for at in LAND_LINKS[zone] if g.is_friendly(at, power))
+    if ship.unloaded_at != NOWHERE:
+        return steps
+    if load_places(g, ship, zone, power, CARGO_KINDS):
+        steps.append(LOAD)
+    if ship.owner == power and ship.moves:
+        steps.extend(
+            SPACE + other
+            for other in SEA_LINKS[zone]
+            if g.canal_open(zone, other, power) and not g.is_hostile_zone(other, power)
+        )
+    return steps
+
+
+def noncombat_ships(g: World, zone: int) -> list[Transport]:
+    power = g.active
+    ships = [ship for ship in g.transports if ship.zone == zone and ship.owner in FRIENDS[power]]
+    return [ship for ship in distinct(ships) if noncombat_steps(g, ship)]
+
+
+def noncombat_voyage(g: World, zone: int) -> Flow:
+    ships = noncombat_ships(g, zone)
+    place = yield from choose_ship(g, zone, ships)
+    ship = ships[place]
+    steps = noncombat_steps(g, ship)
+    while steps:
+        step = yield g.ask(g.seat(), "voyage", steps, about=SPACE + ship.zone)
+        if step == DONE:
+            break
+        if step == LOAD:
+            yield from load_one(g, ship, CARGO_KINDS, IN_NONCOMBAT_MOVE)
+        elif step - SPACE < LAND_COUNT:
+            yield from unload_one(g, ship, step - SPACE)
+        else:
+            sail_transport(g, ship, step - SPACE)
+        steps = noncombat_steps(g, ship)
+        if steps:
+            steps.append(DONE)
+
+
+def unload_one(g: World, ship: Transport, at: int) -> Flow:
+    power = g.active
+    slots = may_unload(g, ship, power)
+    slot = slots[0]
+    kinds = sorted({ship.cargo[place] % KINDS for place in slots})
+    if len(kinds) > 1:
+        answer = yield g.ask(g.seat(), "unload-unit", [UNIT + unit for unit in kinds], about=SPACE + at)
+        slot = next(place for place in slots if ship.cargo[place] % KINDS == answer - UNIT)
+    unit = ship.take_off(slot) % KINDS
+    ship.unloaded_at = at
+    ship.moves = 0
+    g.add(at, power, unit, 1)
+    g.mark_moved(at, power, unit, 1)
+    g.note("unloaded", "7.3.6l", power=POWER + power, unit=UNIT + unit, space=SPACE + at)
+
+
+def ready_transports(g: World, power: int) -> None:
+    """A new turn: the power's transports may move again, and what is aboard came earlier."""
+    for ship in g.transports:
+        if ship.owner == power:
+            ship.start_turn(MOVE[TRANSPORT])
+        else:
+            ship.unloaded_at = NOWHERE
+            ship.target = NOWHERE
+            ship.spent = False
+            for slot in range(len(ship.cargo)):
+                ship.landing[slot] = False
+                if ship.cargo[slot] // KINDS == power:
+                    ship.loaded[slot] = EARLIER

@@ -1,0 +1,95 @@
+"""Scoring (chapter 10)."""
+
+from __future__ import annotations
+
+from sandtable.games.common.standing import Tally
+
+from .cards import BATTLEGROUND_VP, CONTROL_VP, COUNTRY_VP, DOMINATION_VP, FINAL_SCORING, SCORED_COUNTRIES
+from .names import ANTI, BATTLEGROUND, CN, HOME, US
+from .state import Table
+
+
+def score(g: Table, card: int) -> None:
+    """Carries out a scoring card: both players gain VP."""
+    points = points_of(g, card)
+    g.note("scoring", "10.1.2c", card=card, us=points[US], cn=points[CN])
+    g.gain_vp(US, points[US])
+    g.gain_vp(CN, points[CN])
+
+
+def points_of(g: Table, card: int) -> list[int]:
+    """What the card would give each side now."""
+    if COUNTRY_VP[card]:
+        return [sub_region_points(g, card, US), sub_region_points(g, card, CN)]
+    us, chinese = tally(g, US, card), tally(g, CN, card)
+    deduct_anti_us(g, us, card)
+    return [region_points(card, us, chinese), region_points(card, chinese, us)]
+
+
+def sub_region_points(g: Table, card: int, side: int) -> int:
+    points = 0
+    for country in SCORED_COUNTRIES[card]:
+        if g.controller[country] == side:
+            points += BATTLEGROUND_VP[card] if BATTLEGROUND[country] else COUNTRY_VP[card]
+    return points
+
+
+def tally(g: Table, side: int, card: int) -> Tally:
+    """What the side itself controls; `next_to_enemy` counts countries beside the other's home space."""
+    held = Tally()
+    for country in SCORED_COUNTRIES[card]:
+        if g.controller[country] == side:
+            held.countries += 1
+            if BATTLEGROUND[country]:
+                held.battlegrounds += 1
+            if HOME[country] == 1 - side:
+                held.next_to_enemy += 1
+    return held
+
+
+def deduct_anti_us(g: Table, us: Tally, card: int) -> None:
+    """Anti-US control lowers the US counts, each kind down to zero at most (10.1.3)."""
+    others = us.countries - us.battlegrounds
+    for country in SCORED_COUNTRIES[card]:
+        if g.controller[country] == ANTI:
+            if BATTLEGROUND[country]:
+                us.battlegrounds = max(0, us.battlegrounds - 1)
+            else:
+                others = max(0, others - 1)
+    us.countries = us.battlegrounds + others
+
+
+def region_points(card: int, mine: Tally, theirs: Tally) -> int:
+    points = mine.battlegrounds + mine.next_to_enemy
+    if controls_region(mine, theirs):
+        return points + CONTROL_VP[card]
+    if dominates_region(mine, theirs):
+        return points + DOMINATION_VP[card]
+    return points
+
+
+def controls_region(mine: Tally, theirs: Tally) -> bool:
+    return mine.battlegrounds > theirs.battlegrounds and others(mine) > others(theirs)
+
+
+def dominates_region(mine: Tally, theirs: Tally) -> bool:
+    if mine.battlegrounds <= theirs.battlegrounds:
+        return False
+    return others(mine) > 0 or others(theirs) == 0
+
+
+def others(held: Tally) -> int:
+    return held.countries - held.battlegrounds
+
+
+def final_scoring(g: Table) -> None:
+    """All five regions, then the differences in society and economy; the most VP win (10.3.3)."""
+    for card in FINAL_SCORING:
+        score(g, card)
+    for side in (US, CN):
+        g.gain_vp(side, g.social[side] - g.social[1 - side])
+        g.gain_vp(side, g.economy[side] - g.economy[1 - side])
+    if g.vp[US] == g.vp[CN]:
+        g.finish("equal-points", [])
+    else:
+        g.finish("points", [US if g.vp[US] > g.vp[CN] else CN])

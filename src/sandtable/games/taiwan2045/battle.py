@@ -1,0 +1,353 @@
+"""Battles and retreats (交戰規則與撤退規則)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sandtable.engine import Choice, Flow
+
+from .names import (
+    AIR_DEFENCE_NET,
+    ARTILLERY,
+    BLACK_BEARS,
+    CARD,
+    DEFEATS,
+    DONE,
+    ELITE_STRENGTH,
+    FIRE,
+    FIRST_ELITE,
+    FISH_FARMERS,
+    GROUND_BEHIND,
+    GUANDU_COMMAND,
+    HACKERS,
+    HUNTERS,
+    IS_CORE,
+    LEOPARD_ARMOUR,
+    MARINES,
+    MEDICS,
+    MILITARY_POLICE,
+    NOBODY,
+    NORTH_CAPITAL,
+    NOWHERE,
+    PILGRIMS,
+    PLA_STORMED,
+    PLANT_GUARDS,
+    REGION_OF,
+    SCATTERED,
+    SPACE,
+    TAIWAN_BEATEN,
+    TEMPLE_GENERALS,
+    YOUTH_CORPS,
+)
+from .state import Position
+
+LOSS_OF_BEATEN: Final = 2
+LOSS_OF_WINNER: Final = 1
+LONGEST_CHARGE: Final = 3
+
+
+# Strength
+
+
+def strength(g: Position, unit: int, place: int, attacking: bool, side: list[int], foes: list[int]) -> int:
+    """What a unit adds to its side: troops, and an elite's number or a character's bonus."""
+    if unit == SCATTERED:
+        return g.pla[place]
+    if unit >= FIRST_ELITE:
+        return g.troops[unit] + elite_strength(g, unit, foes)
+    total = g.troops[unit] + bonus(g, unit, place, attacking, side)
+    return 2 * total if unit == g.defiant else total
+
+
+def elite_strength(g: Position, elite: int, foes: list[int]) -> int:
+    if elite == g.blackout:
+        return 0
+    printed = ELITE_STRENGTH[elite]
+    return max(0, printed - 3) if HACKERS in foes else printed
+
+
+def bonus(g: Position, unit: int, place: int, attacking: bool, side: list[int]) -> int:
+    if attacking:
+        if unit == TEMPLE_GENERALS:
+            return 2
+        if unit == MARINES:
+            return 2 if GROUND_BEHIND[place] != NOWHERE else 0
+        if unit == BLACK_BEARS:
+            return min(g.charge, LONGEST_CHARGE)
+    else:
+        if unit == MILITARY_POLICE:
+            return 2 if IS_CORE[place] else 0
+        if unit == GUANDU_COMMAND:
+            return 2 if REGION_OF[place] == NORTH_CAPITAL else 0
+        if unit == PILGRIMS:
+            return 2 if GROUND_BEHIND[place] != NOWHERE else 0
+    if unit == LEOPARD_ARMOUR:
+        return 1
+    if unit == YOUTH_CORPS:
+        return 1 if len(side) == 1 else 0
+    if unit == FISH_FARMERS:
+        return sum(1 for other in side if other < FIRST_ELITE) - 1
+    return 0
+
+
+def air_defence(g: Position, place: int, rebels_defend: bool) -> int:
+    """The net covers those who defend beside it, of its own side."""
+    net = g.where[AIR_DEFENCE_NET]
+    if net == NOWHERE or g.is_rebel(AIR_DEFENCE_NET) != rebels_defend:
+        return 0
+    return 1 if net == place or place in g.links[net] else 0
+
+
+def strongest(g: Position, units: list[int], strengths: list[int]) -> Choice:
+    """The place in the list of the unit that suffers first: the strongest, the current player's, or its choice."""
+    best = max(strengths)
+    tied = [number for number in range(len(units)) if strengths[number] == best]
+    if len(tied) > 1:
+        own = [number for number in tied if units[number] < FIRST_ELITE and g.owner[units[number]] == g.seat]
+        tied = own or tied
+    if len(tied) == 1:
+        return tied[0]
+    choice = yield g.ask(g.seat, "who-suffers", [CARD + units[number] for number in tied])
+    return units.index(choice - CARD)
+
+
+def suffer(
+    g: Position, place: int, units: list[int], strengths: list[int], amount: int, credit: int, paid: bool
+) -> Flow:
+    """Losses of one side: the strongest unit takes all it can, then the next."""
+    units = units.copy()
+    strengths = strengths.copy()
+    while amount > 0 and units:
+        number = yield from strongest(g, units, strengths)
+        unit = units.pop(number)
+        strengths.pop(number)
+        loss = min(amount, g.size(unit, place))
+        g.hit(unit, place, loss, credit, paid)
+        amount -= loss
+
+
+def strengths_of(g: Position, units: list[int], place: int, attacking: bool, foes: list[int]) -> list[int]:
+    return [strength(g, unit, place, attacking, units, foes) for unit in units]
+
+
+def last_stand(g: Position, paid: bool = True) -> Flow:
+    """The plant guards, dying, take up to two enemies with them."""
+    place = g.last_stand
+    if place == NOWHERE:
+        return
+    g.last_stand = NOWHERE
+    rebel = g.is_rebel(PLANT_GUARDS)
+    foes = g.taiwan_units(place) if rebel else g.enemy_units(place)
+    credit = NOBODY if rebel else g.owner[PLANT_GUARDS]
+    g.note("last-stand", card=CARD + PLANT_GUARDS, space=SPACE + place)
+    yield from suffer(g, place, foes, strengths_of(g, foes, place, False, []), 2, credit, paid)
+
+
+# A battle
+
+
+@final
+class Fight:
+    """One battle: who stands on which side, and how strong."""
+
+    def __init__(self, place: int, taiwan_attacks: bool, paid: bool, broke_out: int) -> None:
+        self.place = place
+        self.taiwan_attacks = taiwan_attacks
+        self.paid = paid
+        self.broke_out = broke_out
+        self.against_elite = False
+        self.taiwan: list[int] = []
+        self.ours: list[int] = []
+        self.enemy: list[int] = []
+        self.theirs: list[int] = []
+
+
+def battle(g: Position, place: int, taiwan_attacks: bool, paid: bool = True, broke_out: int = NOWHERE) -> Flow:
+    """Everybody at the place fights. `paid` is false where a Taiwan retreat caused it: no merit then."""
+    fight = Fight(place, taiwan_attacks, paid, broke_out)
+    fight.against_elite = g.has_elite(place)
+    yield from artillery(g, fight)
+    if not g.here[place] and g.pla[place] == 0:
+        g.settle(place)
+        return
+    if compare(g, fight):
+        yield from taiwan_wins(g, fight)
+    else:
+        yield from taiwan_loses(g, fight)
+    g.settle(place)
+
+
+def compare(g: Position, fight: Fight) -> bool:
+    """Adds up both sides; Taiwan must be stronger to win."""
+    place, attacks = fight.place, fight.taiwan_attacks
+    fight.taiwan, fight.enemy = g.taiwan_units(place), g.enemy_units(place)
+    fight.ours = strengths_of(g, fight.taiwan, place, attacks, fight.enemy)
+    fight.theirs = strengths_of(g, fight.enemy, place, not attacks, fight.taiwan)
+    ours, theirs = sum(fight.ours), sum(fight.theirs)
+    if not attacks:
+        ours += air_defence(g, place, False)
+    elif g.rebels[place]:
+        theirs += air_defence(g, place, True)
+    if g.log is not None:
+        g.note("battle", "combat-6", space=SPACE + place, n=ours, foe=theirs)
+    return not fight.enemy or (ours > theirs and bool(fight.taiwan))
+
+
+def artillery(g: Position, fight: Fight) -> Flow:
+    """The corps artillery may fire first."""
+    place = fight.place
+    if g.where[ARTILLERY] != place:
+        return
+    rebel = g.is_rebel(ARTILLERY)
+    side = g.rebel_units(place) if rebel else g.taiwan_units(place)
+    joint = any(g.owner[unit] == g.seat for unit in side)
+    decider = g.seat if joint else g.owner[ARTILLERY]
+    choice = yield g.ask(decider, "artillery", [FIRE, DONE], about=CARD + ARTILLERY)
+    if choice == DONE:
+        return
+    foes = g.taiwan_units(place) if rebel else g.enemy_units(place)
+    strengths = strengths_of(g, foes, place, rebel == fight.taiwan_attacks, side)
+    yield from suffer(g, place, foes, strengths, 1, NOBODY if rebel else g.owner[ARTILLERY], fight.paid)
+    yield from last_stand(g)
+
+
+def merit_taker(g: Position, fight: Fight) -> int:
+    """The current player if it fights on the winning side, else who has the strongest unit there."""
+    holders: list[int] = []
+    best = max(fight.ours)
+    for number, unit in enumerate(fight.taiwan):
+        if g.owner[unit] == g.seat:
+            return g.seat
+        if fight.ours[number] == best:
+            holders.append(g.owner[unit])
+    return next(seat for seat in g.seats_from_current() if seat in holders)
+
+
+def taiwan_wins(g: Position, fight: Fight) -> Flow:
+    place = fight.place
+    mine = any(g.owner[unit] == g.seat for unit in fight.taiwan)
+    kind = (1 if fight.against_elite else 0) + (2 if mine else 0) + (4 if fight.taiwan_attacks else 0)
+    g.tally(DEFEATS + kind, place)
+    loss = 1 if HUNTERS in fight.enemy else LOSS_OF_BEATEN
+    if g.defiant in fight.taiwan:
+        loss = sum(g.size(unit, place) for unit in fight.enemy)
+    yield from suffer(g, place, fight.enemy, fight.theirs, loss, merit_taker(g, fight), fight.paid)
+    if MEDICS not in fight.taiwan:
+        yield from suffer(g, place, fight.taiwan, fight.ours, LOSS_OF_WINNER, NOBODY, False)
+    yield from last_stand(g, fight.broke_out != PLANT_GUARDS)
+    yield from enemy_retreats(g, place)
+
+
+def taiwan_loses(g: Position, fight: Fight) -> Flow:
+    place = fight.place
+    g.tally(TAIWAN_BEATEN, place, len(fight.taiwan))
+    if not fight.taiwan_attacks and g.pla[place] > 0:
+        g.tally(PLA_STORMED, place)
+    loss = 1 if HUNTERS in fight.taiwan else LOSS_OF_BEATEN
+    if g.defiant in fight.enemy:
+        loss = g.taiwan_troops(place)
+    yield from suffer(g, place, fight.taiwan, fight.ours, loss, NOBODY, False)
+    rebels = [number for number in range(len(fight.enemy)) if fight.enemy[number] < FIRST_ELITE]
+    if rebels and MEDICS not in fight.enemy:
+        units = [fight.enemy[number] for number in rebels]
+        strengths = [fight.theirs[number] for number in rebels]
+        yield from suffer(g, place, units, strengths, LOSS_OF_WINNER, NOBODY, False)
+    yield from last_stand(g, fight.broke_out != PLANT_GUARDS)
+    yield from characters_retreat(g, place, g.taiwan_units(place))
+
+
+# Retreats
+
+
+def enemy_retreats(g: Position, place: int) -> Flow:
+    """First the PLA, moved by the current player, then the rebels."""
+    for unit in g.pla_units(place):
+        if g.pla[place] > 0 and (unit == SCATTERED or g.where[unit] == place):
+            yield from pla_retreats(g, unit, place)
+    yield from characters_retreat(g, place, g.rebel_units(place))
+
+
+def characters_retreat(g: Position, place: int, beaten: list[int]) -> Flow:
+    """From the current player on in turn order; each retreat and its battle is finished before the next."""
+    if len(beaten) > 1:
+        order = g.seats_from_current()
+        beaten = [unit for seat in order for unit in beaten if g.owner[unit] == seat]
+    for unit in beaten:
+        if g.where[unit] == place:
+            yield from character_retreats(g, unit, place)
+
+
+def character_retreats(g: Position, unit: int, place: int) -> Flow:
+    """To a neighbour without enemies, or breaking out into one of them."""
+    seat = g.owner[unit]
+    ways = g.ways(unit)
+    safe = [way for way in ways if not g.has_enemy_of(seat, way)]
+    options = safe or ways
+    target = options[0]
+    if len(options) > 1:
+        choice = yield g.ask(seat, "retreat-where", [SPACE + way for way in options], about=CARD + unit)
+        target = choice - SPACE
+    g.shift(unit, target)
+    g.tally_arrival(unit, place)
+    if g.log is not None:
+        g.note("retreats", "retreat-tw-1", seat=seat, card=CARD + unit, space=SPACE + target)
+    if g.has_enemy_of(seat, target):
+        rebel = g.is_rebel(unit)
+        charge, g.charge = g.charge, 0
+        yield from battle(g, target, not rebel, rebel, unit)
+        g.charge = charge
+
+
+def pla_retreats(g: Position, unit: int, place: int) -> Flow:
+    options = pla_ways_back(g, place)
+    target = options[0]
+    if len(options) > 1:
+        choice = yield g.ask(g.seat, "pla-retreat-where", [SPACE + way for way in options], about=CARD + unit)
+        target = choice - SPACE
+    amount = g.size(unit, place)
+    if g.log is not None:
+        g.note("retreats-pla", "retreat-pla-1", card=CARD + unit, space=SPACE + target, n=amount)
+    if unit == SCATTERED:
+        g.pla[place] -= amount
+    else:
+        g.take_elite(unit)
+        g.tally_elite_step(place, target)
+    yield from pla_arrives(g, unit, target, amount)
+
+
+def pla_ways_back(g: Position, place: int) -> list[int]:
+    """PLA strongholds next door, the landing ground behind included; else where the fewest Taiwan troops stand."""
+    held = [way for way in g.links[place] if g.pla[way] > 0]
+    if GROUND_BEHIND[place] != NOWHERE:
+        held.append(GROUND_BEHIND[place])
+    if held:
+        return held
+    counts = [g.taiwan_troops(way) for way in g.links[place]]
+    fewest = min(counts)
+    return [way for number, way in enumerate(g.links[place]) if counts[number] == fewest]
+
+
+def pla_arrives(g: Position, unit: int, place: int, amount: int) -> Flow:
+    """PLA troops come to a place: they merge with PLA, occupy what is empty, and fight Taiwan units."""
+    fights = place < len(g.taiwan) and g.taiwan[place] > 0 and g.pla[place] == 0
+    if unit == SCATTERED:
+        yield from join_pla(g, place, amount)
+    else:
+        g.place_elite(unit, place, amount)
+    if fights:
+        yield from battle(g, place, False)
+    else:
+        g.settle(place)
+
+
+def join_pla(g: Position, place: int, amount: int) -> Flow:
+    """Scattered troops merge under an elite at rest; of two the current player chooses one."""
+    elites = g.elites_at(place)
+    if not elites:
+        g.add_scattered(place, amount)
+        return
+    elite = elites[0]
+    if len(elites) > 1:
+        choice = yield g.ask(g.seat, "join-which", [CARD + other for other in elites], about=SPACE + place)
+        elite = choice - CARD
+    g.add_to_elite(elite, amount)

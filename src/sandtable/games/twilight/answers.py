@@ -1,0 +1,376 @@
+"""Which answer to a decision of ours the log of a human game implies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from sandtable.engine import NOTHING, PASS, Decision, SandtableError
+
+from .facts import COUP, OPERATIONS, PLACE, REALIGN, SPACE_RACE, Fact
+from .names import (
+    ASIA,
+    DO_ADD,
+    DO_BOYCOTT,
+    DO_CONCENTRATE,
+    DO_COUP,
+    DO_END_GAME,
+    DO_EVENT,
+    DO_EVENT_FIRST,
+    DO_INFLUENCE,
+    DO_LOWER,
+    DO_PARTICIPATE,
+    DO_PLAY,
+    DO_RAISE,
+    DO_REALIGN,
+    DO_REMOVE,
+    DO_RETURN,
+    DO_SPACE,
+    DO_SPREAD,
+    FIRST_LEVEL,
+    FIRST_REGION,
+    MIDDLE_EAST,
+    SALT,
+    SCORES,
+    SUMMIT,
+    US,
+    USSR,
+    WARGAMES,
+    WESTERN_EUROPE,
+)
+from .scoring import region_points, regions_dominated
+
+if TYPE_CHECKING:
+    from .importer import Replay
+
+KIND_TO_DO = {PLACE: DO_INFLUENCE, COUP: DO_COUP, REALIGN: DO_REALIGN, SPACE_RACE: DO_SPACE}
+DICE_LINES = {"coup-roll", "war-roll", "space-roll", "trap-roll", "roll"}
+
+
+class LogEnds(SandtableError):
+    """The log stops before this decision."""
+
+
+def answer(replay: Replay, decision: Decision) -> int:
+    """The option that the log implies; LogEnds where it has stopped."""
+    options = decision.options
+    if decision.prompt in ANSWERS:
+        return ANSWERS[decision.prompt](replay, decision)
+    if len(options) == 1:
+        return options[0]
+    raise LogEnds(f"nothing says how to answer {decision.prompt}")
+
+
+def give_up(replay: Replay, decision: Decision) -> int:
+    """No line answers: pass if that is offered; the only option if there is one; else the log has ended."""
+    if PASS in decision.options:
+        return PASS
+    if len(decision.options) == 1:
+        return decision.options[0]
+    if replay.at_end():
+        raise LogEnds(f"the log ends before {decision.prompt}")
+    raise SandtableError(f"{replay.where()}: no line tells how to answer {decision.prompt}")
+
+
+# Cards
+
+
+def headline(replay: Replay, decision: Decision) -> int:
+    for fact in replay.ahead():
+        if fact.kind == "headline" and fact.values[0] == decision.seat:
+            return int(fact.values[1])
+    return give_up(replay, decision)
+
+
+def header_card(replay: Replay, decision: Decision) -> int:
+    """The card in the header of the round; an empty header is a pass, or the end of the log."""
+    cards = replay.block.cards
+    entered = replay.block.turn == replay.state.turn and replay.block.round == replay.state.round
+    if entered and cards and replay.block.side == decision.seat:
+        return cards[0]
+    return give_up(replay, decision)
+
+
+def use_card(replay: Replay, decision: Decision) -> int:
+    for fact in replay.ahead():
+        if fact.kind == "event" and fact.values[0] == decision.about:
+            if DO_EVENT_FIRST in decision.options:
+                return DO_EVENT_FIRST
+            if DO_EVENT in decision.options:
+                return DO_EVENT
+            replay.skip_impossible_event(decision.about)
+        if fact.kind in OPERATIONS:
+            return KIND_TO_DO[fact.kind]
+    if replay.at_end() and decision.about == WARGAMES and DO_EVENT in decision.options:
+        return DO_EVENT  # a log that stops at the header was ended by the card
+    return give_up(replay, decision)
+
+
+def use_operations(replay: Replay, decision: Decision) -> int:
+    """Operations of an event follow without a blank line, those of the card itself may stand after one."""
+    granted = PASS in decision.options
+    fact = replay.next_fact(blanks=granted)
+    if fact is not None and fact.kind in OPERATIONS:
+        return KIND_TO_DO[fact.kind]
+    return give_up(replay, decision)
+
+
+def moved_card(*kinds: str) -> Callable[[Replay, Decision], int]:
+    """The card that the next line says is discarded, shown or played."""
+
+    def find(replay: Replay, decision: Decision) -> int:
+        fact = replay.next_fact()
+        if fact is not None and fact.kind in kinds:
+            return int(fact.values[1])
+        return give_up(replay, decision)
+
+    return find
+
+
+def take_discard(replay: Replay, decision: Decision) -> int:
+    if decision.about == SALT:
+        return moved_card("reveals")(replay, decision)
+    for fact in replay.ahead():
+        if fact.kind == "event":
+            return int(fact.values[0])
+    return give_up(replay, decision)
+
+
+def grain_sales(replay: Replay, decision: Decision) -> int:
+    fact = replay.next_fact()
+    return DO_PLAY if fact is not None and fact.kind == "plays" else DO_RETURN
+
+
+# Countries
+
+
+def influence(sign: int) -> Callable[[Replay, Decision], int]:
+    """A country of the influence lines that come next."""
+
+    def find(replay: Replay, decision: Decision) -> int:
+        for fact in replay.influence_run():
+            if int(fact.values[1]) * sign > 0 and fact.left > 0 and int(fact.values[2]) in decision.options:
+                return int(fact.values[2])
+        return give_up(replay, decision)
+
+    return find
+
+
+def set_up(replay: Replay, decision: Decision) -> int:
+    """The log does not say which points are the handicap: keep a point of every country of Western Europe for last."""
+    mine = [fact for fact in replay.influence_run() if fact.values[0] == decision.seat and fact.left > 0]
+    if decision.prompt == "set-up" and decision.seat == US:
+        mine = [fact for fact in mine if fact.values[2] in WESTERN_EUROPE]
+    if not mine:
+        return give_up(replay, decision)
+    return int(max(mine, key=lambda fact: fact.left).values[2])
+
+
+def equalize(replay: Replay, decision: Decision) -> int:
+    """No line: a country was picked where the US has as much already."""
+    found = influence(1)
+    if any(fact.values[0] == US for fact in replay.influence_run()):
+        return found(replay, decision)
+    state = replay.state
+    even = [c for c in decision.options if state.influence[US][c] >= state.influence[USSR][c]]
+    return even[0] if even else give_up(replay, decision)
+
+
+def target(replay: Replay, decision: Decision) -> int:
+    fact = replay.next_fact(blanks=PASS in decision.options)
+    if fact is not None and fact.kind in ("target", "war"):
+        return int(fact.values[0])
+    return give_up(replay, decision)
+
+
+def defuse(replay: Replay, decision: Decision) -> int:
+    fact = replay.next_fact()
+    if fact is not None and fact.kind == "influence" and fact.values[:2] == (decision.seat, -2):
+        return int(fact.values[2])
+    return give_up(replay, decision)
+
+
+def che(replay: Replay, decision: Decision) -> int:
+    """Military operations tell whose coup it is that follows."""
+    facts = replay.ahead()
+    if [fact.kind for fact in facts[:2]] != [COUP, "target"]:
+        return PASS
+    credit = next((fact for fact in facts if fact.kind == "military"), None)
+    return int(facts[1].values[0]) if credit is not None and credit.values[0] == USSR else PASS
+
+
+def shuttle(replay: Replay, decision: Decision) -> int:
+    """The log does not name the country: take one that gives the score it prints."""
+    region = ASIA if SCORES[decision.about] == "asia" else MIDDLE_EAST
+    result = next((fact for fact in replay.ahead() if fact.kind in ("vp", "no-vp")), None)
+    for option in decision.options:
+        ussr, us = region_points(replay.state, region, option)
+        if result is None or replay.state.vp + us - ussr == result.values[-1]:
+            return option
+    return decision.options[0]
+
+
+# Other choices
+
+
+def olympics(replay: Replay, decision: Decision) -> int:
+    fact = replay.next_fact()
+    if fact is None or fact.kind != "olympics":
+        return give_up(replay, decision)
+    return DO_PARTICIPATE if fact.values[1] == "joined" else DO_BOYCOTT
+
+
+def warsaw_pact(replay: Replay, decision: Decision) -> int:
+    run = list(influence_ahead(replay))
+    return DO_ADD if run and int(run[0].values[1]) > 0 else DO_REMOVE
+
+
+def influence_ahead(replay: Replay) -> Iterator[Fact]:
+    for fact in replay.ahead():
+        if fact.kind == "influence":
+            yield fact
+        elif fact.kind != "event":
+            return
+
+
+def south_african_unrest(replay: Replay, decision: Decision) -> int:
+    first = next(influence_ahead(replay), None)
+    return DO_CONCENTRATE if first is not None and first.values[1] == 2 else DO_SPREAD
+
+
+def move_defcon(replay: Replay, decision: Decision) -> int:
+    fact = replay.next_fact(blanks=True)
+    if fact is None or fact.kind != "defcon":
+        return PASS
+    return DO_RAISE if fact.values[0] == "improves" else DO_LOWER
+
+
+def set_defcon(replay: Replay, decision: Decision) -> int:
+    fact = replay.next_fact()
+    level = int(fact.values[1]) if fact is not None and fact.kind == "defcon" else replay.state.defcon
+    return FIRST_LEVEL + level - 1
+
+
+def chernobyl(replay: Replay, decision: Decision) -> int:
+    fact = replay.next_fact()
+    if fact is None or fact.kind != "chernobyl":
+        return give_up(replay, decision)
+    return FIRST_REGION + int(fact.values[0])
+
+
+def wargames(replay: Replay, decision: Decision) -> int:
+    """Its effect is not printed: the game ends here, or goes on."""
+    return DO_END_GAME if replay.at_end() else PASS
+
+
+# Chance
+
+
+def draw(replay: Replay, decision: Decision) -> int:
+    if replay.state.looking != NOTHING:
+        return look(replay, decision)
+    if not replay.draws:
+        raise LogEnds("the log ends before the deal")
+    return replay.draws.pop(0)
+
+
+def look(replay: Replay, decision: Decision) -> int:
+    """Our Man in Tehran saw at least what was then discarded."""
+    for fact in replay.ahead():
+        if fact.kind == "discards" and int(fact.values[1]) in decision.options:
+            return int(fact.values[1])
+    return decision.options[0]
+
+
+def roll(replay: Replay, decision: Decision) -> int:
+    if not replay.dice:
+        replay.dice = dice_ahead(replay, decision)
+    return replay.dice.pop(0)
+
+
+def dice_ahead(replay: Replay, decision: Decision) -> list[int]:
+    if replay.last_note in ("olympics-joined", "olympics-rolls"):
+        return olympic_dice(replay)
+    if replay.last_note == "event" and replay.event == SUMMIT:
+        return summit_dice(replay)
+    dice: dict[int, int] = {}
+    for fact in replay.ahead():
+        if fact.kind == "roll":
+            dice[int(fact.values[0])] = int(fact.values[1])
+            if len(dice) == 2:
+                return [dice[USSR], dice[US]]
+        elif fact.kind in DICE_LINES:
+            return [int(value) for value in fact.values if isinstance(value, int)][:1]
+    if replay.at_end() or not replay.ahead():
+        raise LogEnds("the log ends before the roll")
+    raise SandtableError(f"{replay.where()}: no die is printed here")
+
+
+def olympic_dice(replay: Replay) -> list[int]:
+    """The dice are not printed: any that give the winner."""
+    result = replay.next_fact()
+    sponsor = replay.event_side
+    won = result is None or result.values[0] == sponsor
+    return [6, 1] if won else [1, 6]
+
+
+def summit_dice(replay: Replay) -> list[int]:
+    state = replay.state
+    ahead = regions_dominated(state, US) - regions_dominated(state, USSR)
+    result = replay.next_fact()
+    wanted = NOTHING if result is None or result.kind != "vp" else int(result.values[0])
+    for ussr in range(1, 7):
+        for us in range(1, 7):
+            lead = us + ahead - ussr
+            if (US if lead > 0 else USSR if lead < 0 else NOTHING) == wanted:
+                return [ussr, us]
+    raise SandtableError(f"{replay.where()}: no dice give this result of the summit")
+
+
+ANSWERS: dict[str, Callable[[Replay, Decision], int]] = {
+    "headline": headline,
+    "play-card": header_card,
+    "trapped": header_card,
+    "use-card": use_card,
+    "use-operations": use_operations,
+    "free-operation": use_operations,
+    "set-up": set_up,
+    "handicap": set_up,
+    "influence-where": influence(1),
+    "place": influence(1),
+    "place-two": influence(1),
+    "norad": influence(1),
+    "move-to": influence(1),
+    "equalize": equalize,
+    "double": influence(1),
+    "remove": influence(-1),
+    "clear": influence(-1),
+    "unrest": influence(-1),
+    "move-from": influence(-1),
+    "coup-where": target,
+    "realign-where": target,
+    "war-where": target,
+    "defuse": defuse,
+    "che": che,
+    "shuttle": shuttle,
+    "discard-or-lose": moved_card("discards"),
+    "ask-not": moved_card("discards"),
+    "tehran": moved_card("discards"),
+    "discard-held": moved_card("discards"),
+    "make-discard": moved_card("discards"),
+    "discard-at-random": moved_card("discards"),
+    "draw-from-hand": moved_card("reveals"),
+    "give-card": moved_card("reveals"),
+    "un-partner": moved_card("plays"),
+    "take-discard": take_discard,
+    "grain-sales": grain_sales,
+    "olympics": olympics,
+    "warsaw-pact": warsaw_pact,
+    "unrest-in-south-africa": south_african_unrest,
+    "move-defcon": move_defcon,
+    "set-defcon": set_defcon,
+    "chernobyl": chernobyl,
+    "wargames": wargames,
+    "draw": draw,
+    "roll": roll,
+}

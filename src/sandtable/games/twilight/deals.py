@@ -1,0 +1,347 @@
+"""Works out who must have drawn what, so that a log which never shows the hands can be replayed.
+
+A card that a side uses, shows or discards was in its hand; hand sizes at every deal are known; and whatever is in the
+deck when it runs out has been dealt. What is left is a matching of draws with cards.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from .board import MOST_OPS
+from .logfile import HEADLINE, ROUND, SIDES_BY_NAME, BadLog, Block, Line, card_number
+from .names import (
+    BREZHNEV_DOCTRINE,
+    CARDS,
+    CHINA_CARD,
+    CONTAINMENT,
+    ERA,
+    ERA_OF_TURN,
+    HAND_SIZE,
+    IN_DECK,
+    MISSILE_ENVY,
+    NAMES,
+    OPS,
+    OPTIONAL,
+    SCORING,
+    SHUTTLE_DIPLOMACY,
+    SIDES,
+    STARRED,
+    US,
+    USSR,
+    card,
+)
+
+WHOLE_HAND = {card("cia_created"), card("lone_gunman"), card("aldrich_ames_remix")}
+CAMBRIDGE_FIVE = card("the_cambridge_five")
+TEHRAN = card("our_man_in_tehran")
+GRAIN_SALES = card("grain_sales_to_soviets")
+SALT = card("salt_negotiations")
+ASK_NOT = card("ask_not_what_your_country")
+CARDS_LOOKED_AT = 5
+NEVER = 10**9
+
+CARD_LINE = re.compile(r"(USSR|US) (discards|reveals|plays|returns|Headlines) (.+?)(?: from hand| to (?:USSR|US))?$")
+NO_CARDS = re.compile(r"(USSR|US) has no cards to reveal$")
+IN_PLAY = re.compile(r"(.+) is now in play\.$")
+OUT_OF_PLAY = re.compile(r"(.+) is no longer in play\.$")
+
+
+@dataclass
+class Draw:
+    """One card drawn by a side."""
+
+    side: int
+    time: int
+    turn: int
+    shuffle: int
+
+
+@dataclass
+class Stay:
+    """A card in the deck, from some time in one shuffle on."""
+
+    card: int
+    time: int
+    shuffle: int
+
+
+@dataclass
+class Glimpse:
+    """What the log shows of a hand: all its cards of some kind, or the highest value in it."""
+
+    side: int
+    time: int
+    cards: set[int]
+    scoring_only: bool = False
+    at_most: int = NEVER
+    printed: int = NEVER
+
+
+@dataclass
+class Ledger:
+    """All that a log says about where cards are."""
+
+    optional_cards: bool
+    time: int = 0
+    turn: int = 0
+    shuffle: int = 0
+    in_deck: int = 0
+    held: list[int] = field(default_factory=lambda: [0, 0])
+    discards: list[int] = field(default_factory=list)
+    draws: list[Draw] = field(default_factory=list)
+    stays: list[Stay] = field(default_factory=list)
+    glimpses: list[Glimpse] = field(default_factory=list)
+    leavings: dict[int, list[tuple[int, int, int]]] = field(default_factory=dict)
+    """By card: when it left which hand, and in which turn; side -1 stands for the deck."""
+
+    def put_in_deck(self, cards: list[int]) -> None:
+        self.stays += [Stay(number, self.time, self.shuffle) for number in cards]
+        self.in_deck += len(cards)
+
+    def add_era(self, era: int) -> None:
+        wanted = [c for c in CARDS if ERA[c] == era and IN_DECK[c]]
+        self.put_in_deck([c for c in wanted if self.optional_cards or not OPTIONAL[c]])
+
+    def reshuffle(self) -> None:
+        self.shuffle += 1
+        self.put_in_deck(self.discards)
+        self.discards = []
+
+    def draw(self, side: int) -> None:
+        if self.in_deck == 0:
+            self.reshuffle()
+        if self.in_deck > 0:
+            self.draws.append(Draw(side, self.time, self.turn, self.shuffle))
+            self.in_deck -= 1
+            self.held[side] += 1
+
+    def deal(self, turn: int) -> None:
+        self.time += 1
+        self.turn = turn
+        if turn == 1 or ERA_OF_TURN[turn] != ERA_OF_TURN[turn - 1]:
+            self.add_era(ERA_OF_TURN[turn])
+        size = HAND_SIZE[ERA_OF_TURN[turn]]
+        while any(self.held[side] < size for side in SIDES) and self.in_deck > 0:
+            for side in SIDES:
+                if self.held[side] < size and self.in_deck > 0:
+                    self.draw(side)
+                    if self.in_deck == 0:
+                        self.reshuffle()
+
+    def leave(self, side: int, number: int) -> None:
+        self.leavings.setdefault(number, []).append((self.time, side, self.turn))
+        self.held[side] -= 1
+
+    def leave_deck(self, number: int) -> None:
+        self.leavings.setdefault(number, []).append((self.time, -1, self.turn))
+        self.in_deck -= 1
+        self.discards.append(number)
+
+
+class Reader:
+    """Walks the blocks of a log and keeps the ledger."""
+
+    def __init__(self, optional_cards: bool) -> None:
+        self.ledger = Ledger(optional_cards)
+        self.event = 0
+        self.laid: list[int] = []
+        self.happened: set[int] = set()
+        self.drops = 0
+        self.glimpse: Glimpse | None = None
+        self.in_play: set[int] = set()
+
+    def read(self, blocks: list[Block]) -> Ledger:
+        for block in blocks:
+            if block.kind == HEADLINE:
+                self.in_play = set()
+                self.ledger.deal(block.turn)
+            if block.kind == ROUND and block.cards and block.cards[0] != CHINA_CARD:
+                self.ledger.time += 1
+                self.ledger.leave(block.side, block.cards[0])
+                self.laid.append(block.cards[0])
+            self.event = 0
+            trapped = any(line.text.startswith("Trap Roll") for line in block.body)
+            for line in block.body:
+                self.ledger.time += 1
+                self.read_line(line, block.cards[0] if trapped else 0)
+            self.end_event()
+            self.put_away()
+        return self.ledger
+
+    def read_line(self, line: Line, trap_discard: int) -> None:
+        if line.text.startswith("Event: "):
+            self.end_event()
+            self.begin_event(card_number(line.text[7:], line))
+        elif found := CARD_LINE.match(line.text):
+            number = card_number(found[3], line)
+            if number != trap_discard:
+                self.move(SIDES_BY_NAME[found[1]], found[2], number, line.text)
+        elif found := NO_CARDS.match(line.text):
+            self.glimpse = self.glimpse_of(SIDES_BY_NAME[found[1]])
+        elif OUT_OF_PLAY.match(line.text) and line.text.startswith("Shuttle"):
+            self.ledger.discards.append(SHUTTLE_DIPLOMACY)
+        elif found := IN_PLAY.match(line.text):
+            self.in_play.add(card_number(found[1], line))
+        elif self.drops and not line.text:
+            self.end_event()
+
+    def begin_event(self, number: int) -> None:
+        if self.event != number:
+            self.event = number
+        self.happened.add(number)
+        if number == TEHRAN and self.ledger.in_deck < CARDS_LOOKED_AT:
+            self.ledger.put_in_deck(self.ledger.discards)
+            self.ledger.discards = []
+        if number in self.ledger.discards:  # taken from the discards by Star Wars
+            self.ledger.discards.remove(number)
+            self.laid.append(number)
+
+    def end_event(self) -> None:
+        if self.glimpse is not None:
+            self.ledger.glimpses.append(self.glimpse)
+            self.glimpse = None
+        for _ in range(self.drops):
+            self.ledger.time += 1
+            self.ledger.draw(US)
+        self.drops = 0
+
+    def glimpse_of(self, side: int) -> Glimpse:
+        if self.glimpse is None:
+            self.glimpse = Glimpse(side, self.ledger.time, set(), scoring_only=self.event == CAMBRIDGE_FIVE)
+        return self.glimpse
+
+    def move(self, side: int, verb: str, number: int, text: str) -> None:
+        if verb == "Headlines":
+            self.ledger.leave(side, number)
+            self.laid.append(number)
+        elif verb == "reveals":
+            self.reveal(side, number)
+        elif verb == "plays" and number not in self.laid:
+            self.ledger.leave(USSR if self.event == GRAIN_SALES else side, number)
+            self.laid.append(number)
+        elif verb == "discards" and self.event == TEHRAN:
+            self.ledger.leave_deck(number)
+        elif verb == "discards":
+            self.ledger.leave(side, number)
+            self.laid.append(number)
+            if self.event == ASK_NOT:
+                self.laid.remove(number)
+                self.ledger.discards.append(number)
+                self.drops += 1
+
+    def reveal(self, side: int, number: int) -> None:
+        if self.event in WHOLE_HAND or self.event == CAMBRIDGE_FIVE:
+            self.glimpse_of(side).cards.add(number)
+        elif self.event == MISSILE_ENVY:
+            highest = self.highest(side, number)
+            self.ledger.glimpses.append(Glimpse(side, self.ledger.time, set(), at_most=highest, printed=OPS[number]))
+            self.ledger.leave(side, number)
+            self.laid.append(number)
+            self.laid.remove(MISSILE_ENVY)
+            self.ledger.held[side] += 1
+        elif self.event == SALT:
+            self.ledger.discards.remove(number)
+            self.ledger.held[side] += 1
+
+    def highest(self, side: int, given: int) -> int:
+        """The printed value that no card of the hand exceeds: with +1 in play a 3 is as good as a 4."""
+        boosted = (BREZHNEV_DOCTRINE if side == USSR else CONTAINMENT) in self.in_play
+        return MOST_OPS if boosted and OPS[given] == MOST_OPS - 1 else OPS[given]
+
+    def put_away(self) -> None:
+        for number in self.laid:
+            happened = number in self.happened
+            if not (happened and (STARRED[number] or number == SHUTTLE_DIPLOMACY)):
+                self.ledger.discards.append(number)
+        self.laid = []
+        self.happened = set()
+
+
+def plan_draws(blocks: list[Block], optional_cards: bool) -> list[int]:
+    """The cards in the order in which they are drawn; an error if no deal fits the log."""
+    ledger = Reader(optional_cards).read(blocks)
+    planned: dict[int, int] = {}
+    for shuffle in range(ledger.shuffle + 1):
+        draws = [index for index, draw in enumerate(ledger.draws) if draw.shuffle == shuffle]
+        stays = [stay for stay in ledger.stays if stay.shuffle == shuffle]
+        try:
+            planned.update(match(ledger, draws, stays, strict=True))
+        except BadLog:
+            planned.update(match(ledger, draws, stays, strict=False))
+    return [planned[index] for index in range(len(ledger.draws))]
+
+
+def match(ledger: Ledger, draws: list[int], stays: list[Stay], strict: bool) -> dict[int, int]:
+    """Kuhn's matching of the draws of one shuffle with the cards in the deck: first the cards that somebody must have
+    drawn, because they leave a hand later, then the draws that are still open."""
+    fits = [[may_be(ledger, ledger.draws[index], stay, strict) for stay in stays] for index in draws]
+    card_of: dict[int, int] = {}
+    draw_of: dict[int, int] = {}
+
+    def find_draw(n: int, tried: set[int]) -> bool:
+        for place in range(len(draws)):
+            if fits[place][n] and place not in tried:
+                tried.add(place)
+                if place not in card_of or find_draw(card_of[place], tried):
+                    card_of[place] = n
+                    return True
+        return False
+
+    def find_card(place: int, tried: set[int]) -> bool:
+        for n in range(len(stays)):
+            if fits[place][n] and n not in tried:
+                tried.add(n)
+                if n not in draw_of or find_card(draw_of[n], tried):
+                    draw_of[n] = place
+                    return True
+        return False
+
+    for n, stay in enumerate(stays):
+        if leaves_a_hand(ledger, stay) and not find_draw(n, set()):
+            raise BadLog(f"no deal fits the cards that the log shows: nobody can have drawn {NAMES[stay.card]}")
+    draw_of.update({n: place for place, n in card_of.items()})
+    for place, index in enumerate(draws):
+        if place not in card_of and not find_card(place, set()):
+            raise BadLog(f"no deal fits the cards that the log shows in turn {ledger.draws[index].turn}")
+    return {draws[place]: stays[n].card for n, place in draw_of.items()}
+
+
+def next_leaving(ledger: Ledger, stay: Stay) -> tuple[int, int, int] | None:
+    return next((leaving for leaving in ledger.leavings.get(stay.card, []) if leaving[0] >= stay.time), None)
+
+
+def leaves_a_hand(ledger: Ledger, stay: Stay) -> bool:
+    """Whether the log shows this card in a hand before it could come back to the deck."""
+    leaving = next_leaving(ledger, stay)
+    return leaving is not None and leaving[1] in SIDES
+
+
+def may_be(ledger: Ledger, draw: Draw, stay: Stay, strict: bool) -> bool:
+    """Whether this draw can have been this card, judged by where the log next shows the card.
+
+    `strict` also keeps to what is likelier: no scoring card is still held at the end of the log, and Missile Envy took
+    the highest printed value.
+    """
+    if draw.time < stay.time:
+        return False
+    number = stay.card
+    left, side, turn = next_leaving(ledger, stay) or (NEVER, draw.side, 0)
+    if side != draw.side or left < draw.time:
+        return False
+    if SCORING[number] and turn != draw.turn and (strict or left != NEVER or draw.turn != ledger.turn):
+        return False
+    glimpses = [glimpse for glimpse in ledger.glimpses if glimpse.side == draw.side]
+    return all(agrees(glimpse, draw, number, left, strict) for glimpse in glimpses)
+
+
+def agrees(glimpse: Glimpse, draw: Draw, number: int, left: int, strict: bool) -> bool:
+    """A card held at the time of a glimpse must have been in it."""
+    if not draw.time <= glimpse.time <= left:
+        return True
+    if glimpse.at_most != NEVER:
+        return OPS[number] <= (glimpse.printed if strict else glimpse.at_most)
+    if glimpse.scoring_only and not SCORING[number]:
+        return True
+    return number in glimpse.cards

@@ -1,0 +1,324 @@
+"""Replays games that people played in the digital edition, and compares every number of their logs with ours."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from pathlib import Path
+
+from sandtable.engine import CHANCE, Decision, Game, Imported, Match, Note, SandtableError, find_game
+
+from .answers import LogEnds, answer
+from .board import Board
+from .deals import plan_draws
+from .facts import COUP, Fact, Values, describe, facts_of, read_fact
+from .logfile import CLEANUP, END, HEADLINE, ROUND, Block, handicap, has_optional_cards, read_log
+from .names import ACTION_ROUNDS, CHE, ERA_OF_TURN, JUNTA, NAMES, OPS, REGION_OF, SIDE_IDS, US, USSR, WARSAW_PACT, card
+
+PRINTED_ALTHOUGH_IMPOSSIBLE = {card("special_relationship")}
+"""The log prints these events even where their condition fails and nothing happens."""
+
+NO_VP_IS_SILENT = {"card 39", "card 61", "card 84", "card 34"}
+"""Cards for which the log prints nothing when they give no VP."""
+
+PRINTED_TWICE = {WARSAW_PACT, card("south_african_unrest")}
+ANY_ORDER = {"reveals", "roll", "in-play"}
+JUNTA_IN_BOTH_REGIONS = "card 47: one Junta realigns in Central and in South America; our ruling allows one of them"
+MISSILE_ENVY_BY_CURRENT_VALUE = (
+    "card 49, 7.4.1: the card handed over is highest only by its current value; our ruling compares printed values"
+)
+
+
+class Differs(SandtableError):
+    """The log and the engine disagree."""
+
+
+def import_log(path: Path) -> Imported:
+    """Replays one log. What cannot be read or differs is told in `mismatches`; nothing is raised."""
+    result = Imported()
+    try:
+        text = path.read_text(encoding="utf8")
+        Replay(find_game("twilight"), text, result).run()
+    except UnicodeDecodeError:
+        result.mismatches.append("this is not a text file")
+    except SandtableError as error:
+        result.mismatches.append(str(error))
+    return result
+
+
+class Replay:
+    """One log being replayed. Notes of the engine use up the facts of the log; answers look ahead at them."""
+
+    def __init__(self, game: Game, text: str, result: Imported) -> None:
+        self.result = result
+        self.blocks = read_log(text)
+        self.facts = [[read_fact(line) for line in block.body] for block in self.blocks]
+        self.draws = plan_draws(self.blocks, has_optional_cards(text))
+        options = {
+            "optional-cards": has_optional_cards(text),
+            "us-handicap": handicap(text),
+            "digital-rulings": True,
+        }
+        self.match = Match.new(game, ["PLAYER_USSR", "PLAYER_US"], options)
+        result.record = self.match.record
+        self.block_index = 0
+        self.told = 0
+        self.turn = 0
+        self.cleaning_up = False
+        self.unprinted: list[str] = []
+        self.junta_regions: set[int] = set()
+        self.dice: list[int] = []
+        self.last_note = ""
+        self.event = 0
+        self.event_side = USSR
+
+    @property
+    def state(self) -> Board:
+        state = self.match.state
+        assert isinstance(state, Board)
+        return state
+
+    @property
+    def block(self) -> Block:
+        return self.blocks[self.block_index]
+
+    def run(self) -> None:
+        try:
+            self.read_notes()
+            while (decision := self.pending()) is not None:
+                option = answer(self, decision)
+                if decision.seat != CHANCE:
+                    self.result.decisions += 1
+                self.submit(decision, option)
+                self.read_notes()
+        except LogEnds:
+            pass
+        self.check_ending()
+        self.match.close()
+
+    def pending(self) -> Decision | None:
+        return self.match.pending[0] if self.match.pending else None
+
+    def submit(self, decision: Decision, option: int) -> None:
+        try:
+            self.match.submit(decision.seat, NAMES[option])
+        except SandtableError as error:
+            raise Differs(f"{self.where()}: {error}") from error
+
+    # The facts of the log, in order
+
+    def ahead(self, blanks: bool = False) -> list[Fact]:
+        """What the present block still has to say."""
+        return [f for f in self.facts[self.block_index] if not f.done and (blanks or f.kind != "blank")]
+
+    def next_fact(self, blanks: bool = False) -> Fact | None:
+        facts = self.ahead(blanks)
+        return facts[0] if facts else None
+
+    def influence_run(self) -> list[Fact]:
+        """The influence lines that come next, up to a blank line or another kind of line."""
+        run: list[Fact] = []
+        for fact in self.ahead(blanks=True):
+            if fact.kind == "influence":
+                run.append(fact)
+            elif run or fact.kind != "blank":
+                break
+        return run
+
+    def at_end(self) -> bool:
+        """Whether the log has nothing more to say about play."""
+        rest = self.blocks[self.block_index + 1 :]
+        return not self.ahead() and all(block.kind == END for block in rest)
+
+    def where(self) -> str:
+        fact = self.next_fact()
+        line = fact.line.number if fact else self.block.number
+        text = fact.line.text if fact else self.block.text
+        return f"line {line} ({text!r}) in {self.block.text!r}"
+
+    # The engine's notes against them
+
+    def read_notes(self) -> None:
+        notes = self.match.log.notes
+        while self.told < len(notes):
+            self.told += 1
+            self.read_note(notes[self.told - 1])
+
+    def read_note(self, note: Note) -> None:
+        self.last_note = note.key
+        if note.key == "event":
+            self.begin_event(note)
+        elif note.key == "turn":
+            self.cleaning_up = False
+            self.turn = number(note, "n")
+            self.enter(HEADLINE)
+        elif note.key == "round":
+            self.enter(ROUND, number(note, "seat"), number(note, "n"))
+        elif note.key == "turn-end":
+            self.cleaning_up = True
+            self.enter_cleanup()
+        elif note.key in ("added", "removed"):
+            self.match_influence(note)
+        elif note.key == "no-event":
+            self.skip_impossible_event(number(note, "card"))
+        else:
+            self.name_exemptions(note)
+            for values in facts_of(note):
+                self.match_fact(note, values)
+
+    def name_exemptions(self, note: Note) -> None:
+        """Where the digital edition rules otherwise than we do."""
+        if note.key == "realignment":
+            self.junta_regions = set()
+        elif note.key == "realigned" and self.event == JUNTA:
+            self.junta_regions.add(REGION_OF[number(note, "space")])
+            if len(self.junta_regions) == 2:
+                self.exempt(JUNTA_IN_BOTH_REGIONS)
+        elif note.key == "hand-over":
+            hand = self.state.hands[number(note, "seat")]
+            if any(OPS[held] > OPS[number(note, "card")] for held in hand):
+                self.exempt(MISSILE_ENVY_BY_CURRENT_VALUE)
+
+    def exempt(self, reason: str) -> None:
+        fact = self.next_fact()
+        self.result.exemptions.append(f"line {fact.line.number if fact else self.block.number}: {reason}")
+
+    def begin_event(self, note: Note) -> None:
+        self.event, self.event_side = number(note, "card"), number(note, "seat")
+        for values in facts_of(note):
+            self.match_fact(note, values)
+        facts = self.ahead()
+        if self.event == CHE and facts and facts[0].kind == COUP and [f.kind for f in facts[1:2]] != ["target"]:
+            self.pass_by(facts[0])  # a coup line without a target is a coup not made
+
+    def enter(self, kind: str, side: int = USSR, round: int = 0) -> None:
+        """Goes on to the block of a headline phase or round, after all of the last one has come true."""
+        self.leave_block()
+        following = self.following()
+        if following is None or following.kind == END:
+            if kind == HEADLINE:
+                raise LogEnds(f"the log ends before turn {self.turn}")
+            return
+        same_round = kind == HEADLINE or (following.side, following.round) == (side, round)
+        if (following.kind, following.turn) == (kind, self.turn) and same_round:
+            self.block_index += 1
+        elif kind == HEADLINE or round <= ACTION_ROUNDS[ERA_OF_TURN[self.turn]]:
+            place = f"turn {self.turn}, {SIDE_IDS[side]} round {round}"
+            raise Differs(f"line {following.number}: {following.text!r}: the engine is at {place}")
+
+    def enter_cleanup(self) -> None:
+        following = self.following()
+        if following is not None and following.kind == CLEANUP:
+            self.leave_block()
+            self.block_index += 1
+
+    def following(self) -> Block | None:
+        return self.blocks[self.block_index + 1] if self.block_index + 1 < len(self.blocks) else None
+
+    def leave_block(self) -> None:
+        left = self.next_fact()
+        if left is not None:
+            raise Differs(f"line {left.line.number}: {left.line.text!r} did not happen in {self.block.text!r}")
+
+    def match_influence(self, note: Note) -> None:
+        side, space, n = number(note, "seat"), number(note, "space"), number(note, "n")
+        if self.is_silent(note):
+            return
+        sign = 1 if note.key == "added" else -1
+        for fact in self.influence_run():
+            if (fact.values[0], fact.values[2]) == (side, space) and int(fact.values[1]) * sign > 0 and fact.left >= n:
+                fact.left -= n
+                if fact.left == 0:
+                    self.finish(fact, (side, fact.values[1], space, number(note, "us"), number(note, "ussr")))
+                return
+        self.differ(("influence", side, sign * n, space, number(note, "us"), number(note, "ussr")))
+
+    def match_fact(self, note: Note, values: Values) -> None:
+        if self.is_silent(note):
+            return
+        kind = values[0]
+        facts = self.ahead()
+        candidates = facts[:1]
+        if kind == "out-of-play" or self.cleaning_up:
+            candidates = [fact for fact in facts if fact.kind == kind]
+        elif kind in ANY_ORDER:
+            candidates = list(takewhile(lambda fact: fact.kind == kind, facts))
+        for fact in candidates:
+            if (fact.kind, *fact.values) == values:
+                self.finish(fact, fact.values)
+                self.skip_repetition(fact)
+                return
+        if kind == "out-of-play" and self.cleaning_up:
+            return  # the clean-up prints the ends of some lasting effects, not of all
+        self.differ(values)
+
+    def skip_repetition(self, fact: Fact) -> None:
+        """Some lines stand twice: two events, and the card drawn by Grain Sales."""
+        following = self.next_fact()
+        if following is None:
+            return
+        twice = fact.kind == "event" and fact.values[0] in PRINTED_TWICE and following.values == fact.values
+        if (twice and following.kind == "event") or (following.kind == "reveals-again"):
+            self.pass_by(following)
+
+    def skip_impossible_event(self, played: int) -> None:
+        following = self.next_fact()
+        if played in PRINTED_ALTHOUGH_IMPOSSIBLE and following and following.values == (played,):
+            self.pass_by(following)
+
+    def is_silent(self, note: Note) -> bool:
+        """The fixed set-up, the end of a turn outside Cleanup, and what ended the game have no lines."""
+        if self.block_index == 0 and note.key in ("added", "removed"):
+            return self.state.round == 0 and not self.match.answers
+        if note.key == "vp" and note.rule == "8.2.2":
+            following = self.next_fact()
+            return following is None or following.kind != "vp"
+        if note.key == "no-vp" and note.rule in NO_VP_IS_SILENT:
+            return True
+        if self.at_end():
+            if not self.cleaning_up:
+                self.unprinted.append(note.key)
+            return True
+        return False
+
+    def finish(self, fact: Fact, ours: Values) -> None:
+        self.pass_by(fact)
+        self.result.checks += 1
+        if fact.values != ours:
+            self.differ((fact.kind, *ours), fact)
+
+    def pass_by(self, fact: Fact) -> None:
+        """The fact is used up, and the blank lines before it separate nothing any more."""
+        fact.done = True
+        for other in self.facts[self.block_index]:
+            if other.kind == "blank" and other.line.number < fact.line.number:
+                other.done = True
+
+    def differ(self, ours: Values, fact: Fact | None = None) -> None:
+        fact = fact or self.next_fact()
+        theirs = f"line {fact.line.number}: {fact.line.text!r}" if fact else f"line {self.block.number}: nothing more"
+        raise Differs(f"{theirs} in {self.block.text!r}, but the engine has {describe(ours)}")
+
+    # The end
+
+    def check_ending(self) -> None:
+        """The winner where the log names one, the score of the final scoring, and nothing left over on either side."""
+        if not self.at_end():
+            self.differ(("nothing more",))
+        if self.unprinted and not self.state.over:
+            raise Differs(f"line {self.block.number}: the log stops, but the engine has {self.unprinted[0]}")
+        for block in self.blocks:
+            if block.kind != END:
+                continue
+            self.result.checks += 1
+            for side, word in ((USSR, "USSR wins"), (US, "US wins")):
+                if block.text.startswith(word) and self.state.winners != [side]:
+                    raise Differs(f"line {block.number}: {block.text!r}, but our winners are {self.state.winners}")
+            for fact in (read_fact(line) for line in block.body):
+                if fact.kind == "vp" and fact.values[2] != self.state.vp:
+                    raise Differs(f"line {block.number}: {block.text!r}, but our score is {self.state.vp}")
+
+
+def number(note: Note, key: str) -> int:
+    found = note.values[key]
+    assert isinstance(found, int)
+    return found

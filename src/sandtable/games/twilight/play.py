@@ -1,0 +1,107 @@
+"""Playing a card: as an event, for operations, on the space race; the opponent's event before or after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sandtable.engine import Flow
+from sandtable.games.common.countries import NOBODY
+
+from .board import NO, Board
+from .events import can_happen, carry_out
+from .names import (
+    CHINA_CARD,
+    DO_EVENT,
+    DO_EVENT_FIRST,
+    DO_SPACE,
+    FORMOSAN_RESOLUTION,
+    MISSILE_ENVY,
+    OPS,
+    SCORING,
+    SIDE,
+    UN_INTERVENTION,
+    US,
+    USSR,
+    WE_WILL_BURY_YOU,
+)
+from .operations import attempt_space, can_space, kinds_of_operation, operate
+
+BURIAL_VP = 3
+
+
+def play_card(g: Board, side: int, card: int) -> Flow:
+    use = yield g.ask(side, "use-card", uses(g, side, card), about=card)
+    settle_burial(g, side, card == UN_INTERVENTION and use == DO_EVENT)
+    g.note("play", "5.1", seat=side, card=card, use=use)
+    if card == MISSILE_ENVY:
+        g.bound = NOBODY
+    if use == DO_SPACE:
+        yield from attempt_space(g, side, card)
+        g.put_away(card, NO)
+    elif use == DO_EVENT:
+        g.pay_flower_power(side, card)
+        happened = yield from carry_out(g, card, side)
+        g.put_away(card, happened)
+    elif use == DO_EVENT_FIRST:
+        happened = yield from carry_out(g, card, side)
+        g.pay_flower_power(side, card)
+        kind = yield g.ask(side, "use-operations", kinds_of_operation(g, side), about=card)
+        yield from operate(g, side, kind, OPS[card])
+        g.put_away(card, happened)
+    else:
+        g.pay_flower_power(side, card)
+        yield from operate(g, side, use, OPS[card])
+        happened = NO
+        if SIDE[card] == 1 - side:
+            happened = yield from carry_out(g, card, side)
+        g.put_away(card, happened)
+
+
+def uses(g: Board, side: int, card: int) -> Iterator[int]:
+    """What may be done with a card: its own or a neutral event alone, operations, the space race."""
+    if SCORING[card]:
+        yield DO_EVENT
+        return
+    if SIDE[card] == 1 - side:
+        if can_happen(g, card, 1 - side):
+            yield DO_EVENT_FIRST
+    elif can_happen(g, card, side) and not (card == MISSILE_ENVY and g.bound == side):
+        yield DO_EVENT
+    yield from kinds_of_operation(g, side)
+    if can_space(g, side, card):
+        yield DO_SPACE
+
+
+def use_for_operations(g: Board, side: int, card: int, may_space: bool) -> Flow:
+    options = kinds_of_operation(g, side)
+    if may_space and can_space(g, side, card):
+        options.append(DO_SPACE)
+    kind = yield g.ask(side, "use-operations", options, about=card)
+    if kind == DO_SPACE:
+        yield from attempt_space(g, side, card)
+    else:
+        g.pay_flower_power(side, card)
+        yield from operate(g, side, kind, OPS[card])
+    g.put_away(card, NO)
+
+
+def play_china_card(g: Board, side: int) -> Flow:
+    """Operations worth one more in Asia, or the space race; then it goes to the opponent face down."""
+    use = yield g.ask(side, "use-card", uses(g, side, CHINA_CARD), about=CHINA_CARD)
+    settle_burial(g, side, False)
+    g.note("play", "9.2", seat=side, card=CHINA_CARD, use=use)
+    if side == US:
+        g.end_effect(FORMOSAN_RESOLUTION)
+    if use == DO_SPACE:
+        yield from attempt_space(g, side, CHINA_CARD)
+    else:
+        yield from operate(g, side, use, OPS[CHINA_CARD], china=True)
+    g.pass_china_card(1 - side, face_up=False)
+
+
+def settle_burial(g: Board, side: int, intervened: bool) -> None:
+    """ "We Will Bury You" pays in the next US action round unless the US intervenes."""
+    if side == US and g.phasing == US and g.round > 0 and WE_WILL_BURY_YOU in g.effects:
+        if not intervened:
+            g.gain_vp(USSR, BURIAL_VP, "card 50")
+        g.end_effect(WE_WILL_BURY_YOU)

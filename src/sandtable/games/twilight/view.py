@@ -1,0 +1,158 @@
+"""What a seat sees, and what never changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.engine import NOTHING, View
+from sandtable.games.common.countries import NOBODY
+
+from .board import PHASE_IDS, Board
+from .names import (
+    ALDRICH_AMES,
+    CARD_ROWS,
+    CHINA_CARD,
+    COUNTRIES,
+    COUNTRY_CONTENT,
+    LAST_BOX,
+    LAST_TURN,
+    MAP,
+    MILITARY_LIMIT,
+    NAMES,
+    SIDE_IDS,
+    SIDES,
+    STABILITY,
+    TRACKS,
+    US,
+    USSR,
+    VP_LIMIT,
+)
+
+COLOURS = {"ussr": "#b3312c", "us": "#2c5aa0", "neutral": "#6b6b6b"}
+
+
+def names_of(cards: list[int]) -> list[str]:
+    return [NAMES[card] for card in sorted(cards)]
+
+
+def view(g: Board, seat: int) -> View:
+    return {
+        "phase": PHASE_IDS[g.phase],
+        "turn": g.turn,
+        "round": g.round,
+        "phasing": g.phasing,
+        "seats": [seat_view(g, side, seat) for side in SIDES],
+        "spaces": {NAMES[country]: space_view(g, country) for country in COUNTRIES},
+        "hand": names_of(g.hands[seat]) if seat >= 0 else [],
+        "tracks": {
+            "vp": g.vp,
+            "defcon": g.defcon,
+            "turn": g.turn,
+            "space": by_side(g.space),
+            "military": by_side(g.military),
+        },
+        "piles": {"deck": len(g.deck), "discards": names_of(g.discards), "removed": names_of(g.removed)},
+        "laid": laid(g, seat),
+        "effects": names_of(list(g.effects)),
+        "looking": names_of(g.looked_at) if g.looking == seat else len(g.looked_at),
+    }
+
+
+def by_side(values: list[int]) -> dict[str, int]:
+    return {SIDE_IDS[side]: values[side] for side in SIDES}
+
+
+def seat_view(g: Board, side: int, watcher: int) -> dict[str, Any]:
+    marks = []
+    if g.china_holder == side:
+        marks.append("china-card" if g.china_face_up else "china-card-face-down")
+    if g.crisis == side:
+        marks.append("threatened")
+    if g.bound == side:
+        marks.append("bound")
+    return {
+        "seat": side,
+        "score": g.vp if side == US else -g.vp,
+        "values": {
+            "cards": len(g.hands[side]),
+            "operations": g.ops_shift[side],
+            "space-attempts": g.attempts[side],
+        },
+        "shown": names_of(known_cards(g, side)) if watcher != side else [],
+        "marks": marks,
+    }
+
+
+def known_cards(g: Board, side: int) -> list[int]:
+    """Cards of a hand that the other side knows; all of the US hand in the turn of Aldrich Ames."""
+    return g.hands[side] if side == US and ALDRICH_AMES in g.effects else g.shown[side]
+
+
+def space_view(g: Board, country: int) -> dict[str, Any]:
+    controller = g.controller[country]
+    return {
+        "owner": None if controller == NOBODY else controller,
+        "values": {"us": g.influence[US][country], "ussr": g.influence[USSR][country]},
+        "marks": [],
+    }
+
+
+def laid(g: Board, watcher: int) -> list[dict[str, Any]]:
+    """Headlines, face down until both are chosen, and the card being played."""
+    cards = []
+    for side in SIDES:
+        card = g.headline[side]
+        if card != NOTHING:
+            known = g.headline_open or watcher == side
+            cards.append(
+                {
+                    "label": "headline",
+                    "seat": side,
+                    "cards": [NAMES[card]] if known else [],
+                    "hidden": 0 if known else 1,
+                }
+            )
+    if g.on_table:
+        cards.append({"label": "played", "seat": g.phasing, "cards": names_of(g.on_table), "hidden": 0})
+    return cards
+
+
+def board() -> dict[str, Any]:
+    """What never changes and the table wants to draw."""
+    rows = COUNTRY_CONTENT["country"]
+    return {
+        "map": "world",
+        "spaces": {
+            NAMES[country]: {
+                "at": [row["lon"], row["lat"]],
+                "region": row["region"],
+                "adjacent": [NAMES[other] for other in MAP.neighbours[country]],
+                "stability": STABILITY[country],
+                "battleground": row["battleground"],
+            }
+            for country, row in zip(COUNTRIES, rows, strict=True)
+        },
+        "homes": {row["id"]: {"at": [row["lon"], row["lat"]]} for row in COUNTRY_CONTENT["home"]},
+        "regions": [row["id"] for row in COUNTRY_CONTENT["region"]],
+        "tracks": {
+            "vp": {"low": -VP_LIMIT, "high": VP_LIMIT},
+            "defcon": {"low": 1, "high": 5},
+            "turn": {"low": 1, "high": LAST_TURN},
+            "space": {"low": 0, "high": LAST_BOX, "boxes": TRACKS["space"]["box"]},
+            "military": {"low": 0, "high": MILITARY_LIMIT},
+        },
+        "cards": {f"card:{row['id']}": card_face(row) for row in CARD_ROWS},
+        "sides": {id: {"colour": colour} for id, colour in COLOURS.items()},
+        "china_card": NAMES[CHINA_CARD],
+    }
+
+
+def card_face(row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "number": row["number"],
+        "ops": row["ops"],
+        "side": row["side"],
+        "era": row["era"],
+        "starred": row.get("star", False),
+        "lasting": row.get("underlined", False),
+    }

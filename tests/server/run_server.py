@@ -1,0 +1,18 @@
+"""A server of its own process, without limits: `python run_server.py PORT DATABASE`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from sandtable.server.logs import set_up_logs
+from sandtable.server.serve import run
+from sandtable.server.settings import Settings
+from server.kit import FREE
+
+if __name__ == "__main__":
+    set_up_logs("warning")
+    settings = Settings(database=sys.argv[2], limits=FREE, bot_pause_s=0.0, sweep_s=0.2)
+    run(settings, "127.0.0.1", int(sys.argv[1]))
