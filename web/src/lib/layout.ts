@@ -13,7 +13,7 @@ export interface Box {
 }
 
 const ROUNDS = 180
-const SETTLING = 500
+const SETTLING = 1600
 const HOMESICK = 0.035
 
 export function relax(boxes: Box[], gap: number, bounds?: { width: number; height: number }): void {
@@ -21,7 +21,7 @@ export function relax(boxes: Box[], gap: number, bounds?: { width: number; heigh
     const settling = round >= ROUNDS
     if (!settling) for (const box of boxes) pull(box)
     // Where keeping the order has led into a corner, any way out is good.
-    const stuck = round >= ROUNDS + SETTLING / 2
+    const stuck = round >= ROUNDS + SETTLING / 4
     if (!separate(boxes, gap, stuck) && settling) return
     if (bounds) for (const box of boxes) keepInside(box, bounds)
   }

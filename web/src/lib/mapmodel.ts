@@ -70,7 +70,8 @@ export function buildSheet(board: Board, words: Wording, view: View = {}): Sheet
   const entries = Object.entries(board.spaces ?? {}).filter(([, space]) => anchor(space))
   const outlined = entries.some(([, space]) => space.polygon)
   const size = writing(entries.length, outlined)
-  const values = Math.max(0, ...Object.values(view.spaces ?? {}).map((space) => Object.keys(space.values ?? {}).length))
+  const worded = (values: Record<string, number> = {}) => Object.keys(values).filter((id) => !board.sides?.[id]).length
+  const values = Math.max(0, ...Object.values(view.spaces ?? {}).map((space) => worded(space.values)))
   const rows = values > 2 ? Math.ceil(values / 2) : Object.keys(board.pieces ?? {}).length > 3 ? 2 : 1
   const least = size * (values > 1 ? 9.3 : 5.4)
   const places = entries.map(([name, space]) => place(name, space, words.short(name), { size, rows, least }))
