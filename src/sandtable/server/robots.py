@@ -40,7 +40,9 @@ class Worker:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         self._sent.clear()
-        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker)
+        return ProcessPoolExecutor(
+            1, mp_context=get_context("spawn"), initializer=begin_worker, initargs=(os.getpid(),)
+        )
 
     def warm_up(self) -> None:
         self._pool.submit(ready)
