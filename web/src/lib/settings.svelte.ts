@@ -15,6 +15,7 @@ export interface Settings {
   confirm: Confirm
   sound: boolean
   notify: boolean
+  /** Whether somebody has looked around a table before. */
 }
 
 const KEY = 'sandtable.settings'
