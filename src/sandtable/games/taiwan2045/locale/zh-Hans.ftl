@@ -658,7 +658,6 @@ value-slot = 顺位
 value-next-slot = 次轮顺位
 value-cards = 行动牌
 value-missions = 任务
-value-pla = 共军兵力
 value-troops = 兵力
 value-value = 战略价值
 mark-revealed = 已揭露
