@@ -186,24 +186,19 @@ def reveal_worth(a: Appraisal) -> float:
         home = (1 - a.chance) * min(8, g.overseas) * (2.0 if g.merit[seat] >= max(g.merit) else 0.4)
         return cost + max(abroad, home) - 3.0
     if power == SELF_DEFENCE:
-        return cost + 3.0 * (g.kills // 2) + spirit_worth(a)
+        return cost + 3.0 * (g.kills // 2) + 3.0
     if power == TIANDI:
         return cost + (EXTRA_TURN + max(a.friend_gain(LOCAL), a.friend_gain(ENTERPRISE))) * (
             0.9 if g.round > 1 else 0.5
         )
     if power == KUNSHEN:
         return cost + 3.0
-    return cost + layout_worth(a) if cost > -LARGEST_LAYOUT else -1.0
-
-
-def spirit_worth(a: Appraisal) -> float:
-    """Two recruits and a march."""
-    return 4 * TROOP_WORTH + best_attack(a, a.g.mine[a.seat], 2, True)[0]
+    return cost + layout_worth(a) if g.round >= 3 and cost > -LARGEST_LAYOUT else -1.0
 
 
 def layout_worth(a: Appraisal) -> float:
     """Two basic actions, of which the second finds less to do, and an enemy work."""
-    return 1.6 * basic_worth(a) + max(0.0, best_lure(a)[0], best_agitation(a)[0])
+    return 0.8 * (1.6 * basic_worth(a) + max(0.0, best_lure(a)[0], best_agitation(a)[0])) - 3.0
 
 
 # Actions
