@@ -2,8 +2,8 @@
 
 import pytest
 
-from sandtable.games.dawn.cards import CARDS, IS_WAR, MOVES_RUSSIA
-from sandtable.games.dawn.names import NAMES, card, country
+from sandtable.games.dawn.cards import CARDS, MOVES_RUSSIA
+from sandtable.games.dawn.names import BASE, NAMES, card, country
 from sandtable.testing import deal
 
 from .table import CN, US, event, influence, round_for, spaces
@@ -210,7 +210,7 @@ def test_modified_values_count_except_for_improving() -> None:
 
 @pytest.mark.rule("7.5a", "7.5b")
 def test_seven_wars_that_need_no_influence() -> None:
-    wars = {NAMES[number] for number in CARDS if IS_WAR[number]}
+    wars = {f"card:{row['id']}" for row in BASE["card"] if row.get("kind") == "war"}
     ids = ("yugoslav_wars", "congo_wars", "chechen_war", "algerian_war", "afghanistan_war", "iraq_war", "gulf_war")
     assert wars == {f"card:{id}" for id in ids}
     table = event(US, "gulf_war", dice=(6,), clear=True)

@@ -42,14 +42,14 @@ def test_southeast_asia_counts_countries_and_battlegrounds() -> None:
 
 @pytest.mark.rule("10.1.1a")
 def test_domination() -> None:
-    assert points("africa", nigeria={"us": 1}) == [1 + 2, 0]
-    assert points("africa", nigeria={"us": 1}, kenya={"us": 2}, sahel={"cn": 1}, somalia={"cn": 1}) == [1 + 2, 0]
+    assert points("africa", nigeria={"us": 1}) == [1 + 3, 0]
+    assert points("africa", nigeria={"us": 1}, kenya={"us": 2}, sahel={"cn": 1}, somalia={"cn": 1}) == [1 + 3, 0]
     assert points("africa", nigeria={"us": 1}, kenya={"cn": 2}) == [1, 0]
 
 
 @pytest.mark.rule("10.1.1b", "10.1.1c")
 def test_control_replaces_domination_and_presence_scores_nothing() -> None:
-    assert points("africa", nigeria={"cn": 1}, kenya={"cn": 2}) == [0, 1 + 4]
+    assert points("africa", nigeria={"cn": 1}, kenya={"cn": 2}) == [0, 1 + 6]
     assert points("africa", kenya={"cn": 2}) == [0, 0]
 
 
@@ -113,7 +113,7 @@ def final(**position: object) -> TestTable:
 def test_all_regions_but_no_sub_regions_are_scored_at_the_end() -> None:
     even = {"us": {"social": 6, "economy": 6}}
     table = final(ukraine={"us": 2}, nigeria={"cn": 1}, **even)
-    assert table.state.vp == [1 + 3, 1 + 2]
+    assert table.state.vp == [1 + 2, 1 + 3]
     assert len(table.notes("scoring")) == 5
 
 

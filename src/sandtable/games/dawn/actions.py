@@ -42,9 +42,8 @@ from .tracks import (
 )
 
 
-def actions_with(g: Table, seat: int, card: int) -> list[int]:
+def actions_with(g: Table, seat: int, card: int, ops: int) -> list[int]:
     """The actions for which the card may be played."""
-    ops = g.ops(seat, card)
     actions = [DO_INFLUENCE]
     if has_realignment_target(g, seat):
         actions.append(DO_REALIGN)
@@ -56,9 +55,8 @@ def actions_with(g: Table, seat: int, card: int) -> list[int]:
     return actions
 
 
-def discards_with(g: Table, seat: int, card: int) -> list[int]:
-    """The actions for which the card may be discarded instead of being played."""
-    ops = g.ops(seat, card)
+def discards_with(g: Table, seat: int, ops: int) -> list[int]:
+    """The actions for which such a card may be discarded instead of being played."""
     if seat == CN and not g.raced and ops >= TECH_MIN_OPS and g.tech[CN] < TECH_LAST:
         return [DO_TECH_RACE]
     if seat == US and not g.sabotaged and ops >= SABOTAGE_MIN_OPS:

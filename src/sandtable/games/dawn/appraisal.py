@@ -256,18 +256,19 @@ def dice_lead(lead: int) -> float:
 
 
 def korean_nuclear_crisis(g: Table, player: int) -> float:
-    return (1.0 + (DIPLOMACY_WORTH if g.diplomacy < 3 else 0.0) - DIPLOMACY_WORTH - SECURITY_WORTH) / 3
+    detente = 2.0 + (DIPLOMACY_WORTH if g.diplomacy < 3 else 0.0)
+    return (3 * detente - DIPLOMACY_WORTH - 2 * SECURITY_WORTH) / 6
 
 
 def taiwan_strait_crisis(g: Table, player: int) -> float:
     us_lead = (1 if g.controller[JAPAN] == US else 0) - (1 if g.economy[CN] >= g.economy[US] else 0)
-    favour = dice_lead(us_lead if player == US else -us_lead)
-    stake = max(gain(g, US, TAIWAN, 2), -gain(g, ANTI, TAIWAN, 2)) + 1.0
+    favour = dice_lead((us_lead if player == US else -us_lead) + 1)
+    stake = max(gain(g, US, TAIWAN, 2), -gain(g, ANTI, TAIWAN, 2)) + 2.0
     return favour * stake - DIPLOMACY_WORTH
 
 
 def aircraft_collision(g: Table, player: int) -> float:
-    return FOREX_WORTH + 0.3 - DIPLOMACY_WORTH
+    return 2 * FOREX_WORTH + 0.3 - DIPLOMACY_WORTH
 
 
 def asian_financial_crisis(g: Table, player: int) -> float:

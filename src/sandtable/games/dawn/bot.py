@@ -191,7 +191,8 @@ class Judge:
 
     def uses(self, card: int) -> list[int]:
         g, seat = self.g, self.seat
-        uses = actions_with(g, seat, card) + discards_with(g, seat, card)
+        ops = g.ops(seat, card)
+        uses = actions_with(g, seat, card, ops) + discards_with(g, seat, ops)
         if SIDE[card] != 1 - seat and g.can_happen(card, seat):
             uses.append(DO_EVENT)
         return uses
@@ -273,7 +274,7 @@ class Judge:
             return -0.5 * PRINTED_OPS[card]
         value = event_value(g, card, g.event_player(card, seat), seat)
         if LOWERS_DIPLOMACY[card]:
-            value -= 1.5
+            value -= 0.5
         return value - 0.35 * PRINTED_OPS[card]
 
     # Influence, realignment, trade

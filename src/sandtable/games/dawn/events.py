@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from sandtable.engine import PASS, Choice, Decision, Flow
+from sandtable.engine import PASS, Flow
 from sandtable.games.common.countries import NOBODY
 
 from . import wars
@@ -43,6 +43,15 @@ from .names import (
     country,
 )
 from .progress import advance_us_tech, roll_tech_race
+from .sharing import (
+    accepts,
+    both_roll,
+    discardable_if_any,
+    exchange_cards,
+    may_pay,
+    opponents_cards,
+    strong_cards_or_unrest,
+)
 from .state import Table
 from .tracks import TECH_LAST, TECH_SUCCESS, US_TECH_PRICE
 
@@ -78,68 +87,6 @@ def happen(g: Table, card: int, player: int) -> Flow:
     for ended in CANCELS[card]:
         g.end_permanent(ended)
     g.judge_ruin()
-
-
-# Words that several events share
-
-
-def accepts(g: Table, seat: int, prompt: str) -> Choice:
-    """An offer to the seat: YES or PASS."""
-    return (yield g.ask(seat, prompt, [YES, PASS], about=g.card_in_play()))
-
-
-def may_pay(g: Table, seat: int, sum: int) -> Generator[Decision, int, bool]:
-    """Whether the seat pays the sum; it needs the whole of it."""
-    if g.forex[seat] < sum:
-        return False
-    answer = yield g.ask(seat, "may-pay", [YES, PASS], sum, g.card_in_play())
-    if answer == YES:
-        g.change_forex(seat, -sum)
-    return answer == YES
-
-
-def discardable(g: Table, seat: int) -> Iterator[int]:
-    """Worked out when the decision is looked at, as all options that come from a hidden hand."""
-    for card in g.hands[seat]:
-        if not IS_SCORING[card]:
-            yield card
-
-
-def discardable_if_any(g: Table, seat: int) -> Iterator[int]:
-    """PASS only for a hand of nothing but scoring cards; asked all the same, so that nobody learns that."""
-    cards = list(discardable(g, seat))
-    yield from cards or [PASS]
-
-
-def strong_cards_or_unrest(g: Table) -> Iterator[int]:
-    for card in g.hands[CN]:
-        if g.ops(CN, card) >= 3:
-            yield card
-    yield LOSE_SOCIAL
-
-
-def exchange_cards(g: Table, seat: int) -> Flow:
-    """Discards up to two cards that are not scoring cards and draws as many."""
-    discarded = 0
-    while discarded < 2:
-        card = yield from g.offer_discard(seat, "exchange", discardable(g, seat), g.card_in_play())
-        if card == PASS:
-            break
-        discarded += 1
-    for _ in range(discarded):
-        yield from g.draw_card(seat)
-
-
-def both_roll(g: Table, us_plus: int, chinese_plus: int) -> Choice:
-    """Both players roll and add; the side with the higher total, or NOBODY."""
-    us = (yield g.roll()) + us_plus
-    chinese = (yield g.roll()) + chinese_plus
-    g.note("both-roll", "", us=us, cn=chinese)
-    return NOBODY if us == chinese else (US if us > chinese else CN)
-
-
-def opponents_cards(g: Table, seat: int) -> Iterator[int]:
-    yield from g.cards_of_opponent(seat)
 
 
 # Early
@@ -220,26 +167,27 @@ def south_asia_tests(g: Table, player: int) -> Flow:
 def korean_nuclear_crisis(g: Table, player: int) -> Flow:
     roll = yield g.roll()
     g.note("roll", "", seat=player, roll=roll)
-    if roll <= 2:
+    if roll == 1:
         g.change_diplomacy(-1)
-    elif roll <= 4:
+    elif roll <= 3:
         g.change_security(-1)
     else:
         g.change_diplomacy(1)
-        g.gain_vp(player, 1)
+        g.gain_vp(player, 2)
 
 
 def taiwan_strait_crisis(g: Table, player: int) -> Flow:
     g.change_diplomacy(-1)
     us_plus = 1 if g.controller[JAPAN] == US else 0
     chinese_plus = 1 if g.economy[CN] >= g.economy[US] else 0
-    winner = yield from both_roll(g, us_plus, chinese_plus)
+    initiative = [1, 0] if player == US else [0, 1]
+    winner = yield from both_roll(g, us_plus + initiative[US], chinese_plus + initiative[CN])
     if winner == US:
         g.add_influence(US, TAIWAN, 2)
     elif winner == CN:
         g.add_influence(ANTI, TAIWAN, 2)
     if winner != NOBODY:
-        g.gain_vp(winner, 1)
+        g.gain_vp(winner, 2)
 
 
 def un_resolution(g: Table, player: int) -> Flow:
@@ -248,8 +196,9 @@ def un_resolution(g: Table, player: int) -> Flow:
     g.leave_hand(player, card)
     g.in_play.append(card)
     g.note("played", "card n", seat=player, card=card)
-    action = yield g.ask(player, "action", actions_with(g, player, card), about=card)
-    yield from act(g, player, action, card, g.ops(player, card))
+    ops = g.ops(player, card)
+    action = yield g.ask(player, "action", actions_with(g, player, card, ops), about=card)
+    yield from act(g, player, action, card, ops)
     g.in_play.remove(card)
     g.discards.append(card)
     g.change_security(1)
@@ -345,7 +294,7 @@ def five_year_plan(g: Table, player: int) -> Flow:
 
 def aircraft_collision(g: Table, player: int) -> Flow:
     g.change_diplomacy(-1)
-    g.change_forex(player, 1)
+    g.change_forex(player, 2)
     answer = yield from accepts(g, player, "may-look")
     if answer == YES:
         g.show_hand(1 - player)

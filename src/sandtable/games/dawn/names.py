@@ -139,12 +139,10 @@ STARTS_CROSSED: Final[list[int]] = by_country("no_realign")
 REGION: Final[list[int]] = [
     next((number for number, id in enumerate(REGION_IDS) if place in MAP.regions[id]), -1) for place in range(MAP.size)
 ]
-FORMER_SOVIET: Final[list[int]] = members("former_soviet")
 
 ASIA: Final[int] = REGION_IDS.index("asia")
 INDIA: Final[int] = country("india")
 TAIWAN: Final[int] = country("taiwan")
-RUSSIA: Final[int] = country("russia")
 UKRAINE: Final[int] = country("ukraine")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterator
 from sandtable.engine import NOTHING, PASS, Decision, Flow
 
 from .actions import act, actions_with, discards_with
-from .cards import IS_SCORING, MOVES_RUSSIA, SIDE
+from .cards import IS_SCORING, MOVES_RUSSIA, PERMANENT, SIDE, STARRED
 from .events import happen
 from .names import (
     CN,
@@ -87,26 +87,43 @@ def play_card(g: Table, seat: int, card: int) -> Flow:
     g.in_play.append(card)
     g.note("played", "5.1a", reveals=True, seat=seat, card=card)
     if IS_SCORING[card]:
-        score(g, card)
-        g.happened[card] = True
-        finish_card(g, card, True)
+        play_scoring_card(g, card)
     else:
         yield from use_card(g, seat, card)
 
 
-def finish_card(g: Table, card: int, has_happened: bool) -> None:
+def play_scoring_card(g: Table, card: int) -> None:
+    score(g, card)
+    g.happened[card] = True
+    put_away(g, card, True)
+
+
+def put_away(g: Table, card: int, has_happened: bool) -> None:
+    """The card leaves play: beside the map, out of the game, or to the discards."""
     g.in_play.remove(card)
-    g.put_away(card, has_happened)
+    if has_happened and PERMANENT[card]:
+        g.in_force[card] = True
+    elif has_happened and STARRED[card]:
+        g.removed.append(card)
+    else:
+        g.discards.append(card)
+
+
+def finish_card(g: Table, card: int, has_happened: bool) -> None:
+    """After event and action the Russia track is owed its step."""
+    put_away(g, card, has_happened)
+    if MOVES_RUSSIA[card]:
+        g.russia_due += 1
 
 
 def use_card(g: Table, seat: int, card: int) -> Flow:
     ops = g.ops(seat, card)
     is_muted = seat == US and g.next_card[NO_EVENT]
     gives_both = g.general_ai_ready(seat)
-    use = yield g.ask(seat, "use-card", uses(g, seat, card, is_muted, gives_both), about=card)
+    use = yield g.ask(seat, "use-card", uses(g, seat, card, ops, is_muted, gives_both), about=card)
     g.note("use", "6.0a", seat=seat, use=use, card=card)
     if use in (DO_TECH_RACE, DO_SABOTAGE):
-        finish_card(g, card, False)
+        put_away(g, card, False)
         yield from act(g, seat, use, card, ops)
         return
     if seat == US:
@@ -115,7 +132,7 @@ def use_card(g: Table, seat: int, card: int) -> Flow:
         yield from happen(g, card, g.event_player(card, seat))
         has_happened = True
         if use == DO_EVENT_FIRST and not g.over:
-            action = yield g.ask(seat, "action", actions_with(g, seat, card), about=card)
+            action = yield g.ask(seat, "action", actions_with(g, seat, card, ops), about=card)
             yield from act(g, seat, action, card, ops)
     else:
         yield from act(g, seat, use, card, ops)
@@ -123,13 +140,11 @@ def use_card(g: Table, seat: int, card: int) -> Flow:
         if not g.over and not is_muted and g.can_happen(card, seat):
             has_happened = yield from event_after_action(g, seat, card, gives_both)
     finish_card(g, card, has_happened)
-    if MOVES_RUSSIA[card]:
-        g.russia_due += 1
 
 
-def uses(g: Table, seat: int, card: int, is_muted: bool, gives_both: bool) -> list[int]:
+def uses(g: Table, seat: int, card: int, ops: int, is_muted: bool, gives_both: bool) -> list[int]:
     """Event or action; for an opponent's event, whether it comes before the action or after it."""
-    options = actions_with(g, seat, card) + discards_with(g, seat, card)
+    options = actions_with(g, seat, card, ops) + discards_with(g, seat, ops)
     if is_muted or not g.can_happen(card, seat):
         return options
     is_opponents = SIDE[card] == 1 - seat
@@ -167,22 +182,18 @@ def move_russia(g: Table) -> Flow:
 
 
 def play_headline(g: Table, seat: int) -> Flow:
+    """The event alone; one that cannot happen is discarded, but still moves the Russia track."""
     card = g.headlines[seat]
+    g.headlines[seat] = NOTHING
     g.phasing = seat
+    g.in_play.append(card)
     if IS_SCORING[card]:
-        score(g, card)
-        g.happened[card] = True
-        g.headlines[seat] = NOTHING
-        g.put_away(card, True)
+        play_scoring_card(g, card)
         return
     has_happened = g.can_happen(card, seat)
-    g.in_play.append(card)
-    g.headlines[seat] = NOTHING
     if has_happened:
         yield from happen(g, card, g.event_player(card, seat))
     else:
         g.note("headline-void", "4.6.Ff", card=card)
     finish_card(g, card, has_happened)
-    if MOVES_RUSSIA[card]:
-        g.russia_due += 1
     yield from move_russia(g)

@@ -18,14 +18,12 @@ from .cards import (
     HISTORY_DECKS,
     IS_SCORING,
     NEEDS_WAR,
-    PERMANENT,
     PRINTED_OPS,
     REQUIRES,
     REQUIRES_ANY,
     SCO,
     SCO_COUNTRIES,
     SIDE,
-    STARRED,
     TERROR_COUNTRIES,
     UN_RESOLUTION,
     WAR_ON_TERROR,
@@ -219,6 +217,8 @@ class Table(InfluenceGame):
 
     def add_influence(self, power: int, country: int, n: int = 1) -> None:
         """US and anti-US influence cancel each other point for point; only the rest is placed."""
+        if n <= 0:
+            return
         if power == US:
             if country == UKRAINE:
                 self.placed_in_ukraine += n
@@ -340,8 +340,10 @@ class Table(InfluenceGame):
         for blocker in BLOCKED_BY[card]:
             if self.happened[blocker]:
                 return False
-        either = REQUIRES_ANY[card]
-        return not either or any(self.happened[needed] for needed in either)
+        for either in REQUIRES_ANY[card]:
+            if self.happened[either]:
+                return True
+        return not REQUIRES_ANY[card]
 
     def cards_of_opponent(self, seat: int) -> list[int]:
         return [card for card in self.hands[seat] if SIDE[card] == 1 - seat]
@@ -352,15 +354,6 @@ class Table(InfluenceGame):
 
     def card_in_play(self) -> int:
         return self.in_play[-1] if self.in_play else NOTHING
-
-    def put_away(self, card: int, has_happened: bool) -> None:
-        """Where a card goes that was played."""
-        if has_happened and PERMANENT[card]:
-            self.in_force[card] = True
-        elif has_happened and STARRED[card]:
-            self.removed.append(card)
-        else:
-            self.discards.append(card)
 
     def end_permanent(self, card: int) -> None:
         if self.in_force[card]:

@@ -40,7 +40,6 @@ OPS: Final = 11
 SHOW_HAND: Final = 12
 
 LIMITS: Final[list[str]] = ["", "not_us", "not_china", "uncontrolled", "holds_us"]
-ANY: Final = 0
 NOT_US: Final = 1
 NOT_CHINA: Final = 2
 UNCONTROLLED: Final = 3
