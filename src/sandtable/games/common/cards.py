@@ -48,7 +48,8 @@ class CardGame(State):
         card = yield self.deck.draw()
         self.deck.take(card)
         self.hands[seat].append(card)
-        self.note("drawn", audience=(seat,), seat=seat, card=card)
+        if self.log is not None:
+            self.note("drawn", audience=(seat,), seat=seat, card=card)
 
     def reshuffle(self) -> None:
         """The discards become the deck."""
