@@ -237,7 +237,8 @@ class Dawn(Table):
                 answer = yield self.ask(seat, "eighth-round", [YES, PASS])
                 takes_part = answer == YES
         if takes_part:
-            self.note("round", "4.6.Ga", seat=seat, n=self.round)
+            if self.log is not None:
+                self.note("round", "4.6.Ga", seat=seat, n=self.round)
             yield from action_round(self, seat)
         self.phasing = NOBODY
         self.moving = 1 - seat
