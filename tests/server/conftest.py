@@ -43,7 +43,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(database: str) -> Settings:
-    return Settings(database=database, limits=FREE, bot_pause_s=0.0, sweep_s=0.1)
+    return Settings(database=database, limits=FREE, bot_pause_s=0.0, sweep_s=0.1, warm_bots=False)
 
 
 @pytest.fixture

@@ -269,6 +269,20 @@ def test_too_many(settings: Settings) -> None:
         ada.refused("too-many", 429, "POST", "/api/login", json={"login": "ada", "password": "guess"})
 
 
+def test_too_many_sockets_and_too_much_chat(settings: Settings) -> None:
+    with serving(replace(settings, limits=replace(FREE, sockets_per_address=2, chat_lines=3))) as url:
+        ada = Player(url)
+        match = ada.new_match("me", "bot:random")["match"]
+        with ada.sit(match) as chair, ada.sit(match):
+            with ada.sit_refused(match) as message:
+                assert message["code"] == "too-many"
+            for number in range(3):
+                chair.do("chat", text=f"line {number}")
+            chair.refused("too-many", "chat", text="one more")
+        with ada.sit(match):
+            pass
+
+
 def test_somebody_who_sends_only_rubbish_is_shown_out(settings: Settings) -> None:
     with serving(replace(settings, limits=replace(FREE, bad_messages=3))) as url:
         ada = Player(url)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from sandtable.engine import Keyed, find_game, loads, replay
+from sandtable.engine import CHANCE, Decision, Keyed, check_dice, find_game, loads, replay
 from sandtable.server.replays import verify
 from sandtable.server.table import Table
 
@@ -160,11 +160,10 @@ def test_the_dice_can_be_checked(ada: Player, bob: Player) -> None:
     dice = Keyed(bytes.fromhex(verified["key"]), bytes.fromhex(verified["salt"]))
     again = replay(loads(record.dumps()))
     assert record.extra["dice"]["key"] == verified["key"] and again.state.over
+    assert check_dice(record) == len(verified["events"])
     for event in verified["events"]:
         names = find_game("fords").names
         options = [names.number(name) for name in event["options"]]
-        from sandtable.engine import CHANCE, Decision
-
         assert names[dice.pick(Decision(CHANCE, event["ask"], options), event["entry"])] == event["answer"]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from table_talk import OFFERED, choose, is_over, play_now, wait_for_choice
+
+from .table_talk import OFFERED, choose, is_over, play_now, violations, wait_for_choice
 
 GAME = "states"
 
@@ -32,8 +34,8 @@ def test_a_whole_game_of_one_person_and_bots(person: Any) -> None:
     page.locator("input[type=range]").wait_for()
 
 
-def open_table(page: Any, seats: list[str]) -> None:
-    page.goto(f"/new/{GAME}")
+def open_table(page: Any, seats: list[str], game: str = GAME) -> None:
+    page.goto(f"/new/{game}")
     selects = page.locator("fieldset").first.locator("select")
     selects.first.wait_for()
     for number, kind in enumerate(seats):
@@ -68,6 +70,32 @@ def test_two_browsers_choose_in_secret(person: Any) -> None:
             if page.locator(OFFERED).count():
                 choose(page)
     assert ada.locator(".log li").count() > 1
+
+
+def test_a_twilight_turn_of_two_browsers_with_secret_headlines(person: Any) -> None:
+    ada, ben = person(), person()
+    open_table(ada, ["me", "open"], "twilight")
+    ada.locator(".link input").first.wait_for()
+    sit_down(ben, invite(ada))
+    ada.locator(".stage").wait_for()
+    headline = re.compile("headline", re.IGNORECASE)
+    for _ in range(40):
+        asked = [page for page in (ada, ben) if page.locator(OFFERED).count()]
+        if len(asked) == 2 and all(page.locator(".prompt .words").filter(has_text=headline).count() for page in asked):
+            break
+        for page in asked[:1]:
+            choose(page)
+        ada.wait_for_timeout(100)
+    before = ben.locator(".log").inner_text()
+    choose(ada)
+    assert ben.locator(".log").inner_text() == before, "nobody sees a headline before both are chosen"
+    choose(ben)
+    for page in (ada, ben):
+        page.wait_for_function("old => document.querySelector('.log').innerText !== old", arg=before)
+    for _ in range(6):
+        for page in (ada, ben):
+            if page.locator(OFFERED).count():
+                choose(page)
 
 
 def test_chat_reaches_the_other_browser(person: Any) -> None:
@@ -189,3 +217,16 @@ def test_a_turn_on_a_phone_with_confirmation(person: Any) -> None:
             page.locator(".list .option").first.tap()
         page.get_by_role("button", name="Confirm").tap()
         page.wait_for_function("turn => document.querySelector('main').dataset.turn !== turn", arg=turn)
+
+
+def test_a_guide_shows_a_newcomer_around_once(person: Any) -> None:
+    page = person(guided=False)
+    play_now(page, GAME)
+    page.get_by_role("dialog").wait_for()
+    assert violations(page) == []
+    while page.get_by_role("button", name="Next").count():
+        page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Let’s play").click()
+    page.reload()
+    wait_for_choice(page)
+    assert page.get_by_role("dialog").count() == 0

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rich.console import Group
 from rich.table import Table
+from rich.text import Text
 
 from sandtable.bots import bot_names
 from sandtable.engine import Game, Option, find_game, game_ids
-from sandtable.text import catalogue
+from sandtable.text import Catalogue, catalogue
 
 from .arguments import Language, check_language
 from .console import out
@@ -15,16 +19,27 @@ from .console import out
 def games(lang: Language = "en") -> None:
     """Lists the games with their seats, options and bots."""
     check_language(lang)
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
-    for heading in ("Game", "", "Seats", "Minutes", "Options", "Bots"):
-        table.add_column(heading, overflow="fold")
+    grid = Table.grid(padding=(0, 2, 1, 0))
     for id in game_ids():
         game = find_game(id)
-        texts = catalogue(game, lang)
-        about = f"[bold]{texts.get('game-title')}[/]\n{texts.get('game-tagline')}"
-        options = "\n".join(describe(option) for option in game.options) or "–"
-        table.add_row(f"[cyan]{id}[/]", about, seats_of(game), str(game.minutes), options, "\n".join(bot_names(game)))
-    out.print(table)
+        grid.add_row(Text(id, style="bold cyan"), about(game, catalogue(game, lang)))
+    out.print(grid)
+
+
+def about(game: Game, texts: Catalogue) -> Group:
+    facts = f"{seats_of(game)} seats · {game.minutes} minutes · bots: {', '.join(bot_names(game))}"
+    title = Text(texts.get("game-title"), style="bold")
+    return Group(title, Text(texts.get("game-tagline")), Text(facts, style="dim"), *option_lines(game, texts))
+
+
+def option_lines(game: Game, texts: Catalogue) -> Iterator[Table]:
+    """What each option is called when one types it, and what it means."""
+    if not game.options:
+        return
+    grid = Table.grid(padding=(0, 2))
+    for option in game.options:
+        grid.add_row(Text(describe(option), style="green"), Text(texts.get(f"option-{option.id}")))
+    yield grid
 
 
 def seats_of(game: Game) -> str:

@@ -23,6 +23,7 @@ class Wish:
     now: int
     shown: int | None = None
     """The seat that the sender's socket shows: what an unnamed seat means."""
+    chat_lines: int = 2000
 
 
 def perform(wish: Wish, message: said.Act) -> None:
@@ -80,10 +81,12 @@ def give_answer(table: Table, now: int, seat: int, turn: str, name: str, ident: 
         raise Refusal("stale", f"turn {turn} is over; asked is turn {table.turn_of(seat)}")
     running = table.on_the_clock()
     match.submit(seat, name)
-    table.clock.tick(now, running)
+    unnoticed = seat not in running and bool(running) and table.on_the_clock() == running
+    if not unnoticed:
+        table.clock.tick(now, running)
     if seat in running:
         table.clock.answered(seat, still_asked=seat in table.on_the_clock())
-    table.write_entries(now, ident)
+    table.write_entries(now, ident, clocked=not unnoticed)
 
 
 def undo(wish: Wish, message: said.UndoMessage) -> None:
@@ -276,6 +279,8 @@ def rename(wish: Wish, message: said.RenameMessage) -> None:
 
 
 def chat(wish: Wish, message: said.ChatMessage) -> None:
+    if len(wish.table.chat) >= wish.chat_lines:
+        raise Refusal("too-many", f"{wish.chat_lines} lines of chat are enough for one match")
     mine = wish.table.mine(wish.person.id)
     seat = mine[0] if mine else -2
     name = wish.table.seats[seat].name if mine else wish.person.name

@@ -12,11 +12,12 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
+from . import apidocs
 from .gate import Gate, refusal_response
 from .hub import Hub
 from .keeper import keep
@@ -49,7 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Sandtable",
         version=__version__,
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
@@ -65,6 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, on_failure)
     for part in (games, people, matches, records, socket, service):
         app.include_router(part.router)
+    app.add_api_route("/api/docs", lambda: HTMLResponse(apidocs.page(app.openapi())), include_in_schema=False)
     app.include_router(client_router(settings.static))
     return app
 

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from random import Random
 
 from . import actions
-from .bots import Job, begin_worker, think
+from .bots import Job, begin_worker, ready, think
 from .hub import Hub, Live, now_ms
 from .metrics import BOT_FAILURES, BOT_SECONDS
 from .refusal import Refusal
@@ -41,6 +41,9 @@ class Worker:
     def _new_pool(self) -> ProcessPoolExecutor:
         self._sent.clear()
         return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker)
+
+    def warm_up(self) -> None:
+        self._pool.submit(ready)
 
     async def think(self, job: Job) -> str:
         """`job` holds the whole record; what the worker knows already is left out."""
@@ -79,6 +82,9 @@ class Robots:
         self._workers = [Worker() for _ in range(max(1, hub.settings.bot_workers))]
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         hub.on_change.append(self.consider)
+        if hub.settings.warm_bots:
+            for worker in self._workers:
+                worker.warm_up()
 
     def consider(self, live: Live, table: Table) -> None:
         for seat in table.bots_asked():

@@ -23,7 +23,8 @@ class Limits:
     body: int = 64 * 1024
     record: int = 4 * 1024 * 1024
     message: int = 16 * 1024
-    sockets_per_person: int = 40
+    sockets_per_address: int = 300
+    chat_lines: int = 2000
     messages: Rate = Rate(60, 20)
     requests: Rate = Rate(120, 30)
     creations: Rate = Rate(20, 0.5)
@@ -40,6 +41,8 @@ class Settings:
     bot_workers: int = 1
     bot_pause_s: float = 0.25
     """How long a bot waits between two answers while somebody watches."""
+    warm_bots: bool = True
+    """Whether the workers start with the server, so that the first bot's first answer comes at once."""
     tables_kept: int = 2000
     """How many matches a process keeps in memory; others are replayed when they are asked for."""
     sweep_s: float = 1.0

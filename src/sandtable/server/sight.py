@@ -138,7 +138,8 @@ def seat_json(table: Table, number: int, person: str, here: set[str]) -> Json:
 def clocks_json(table: Table) -> Json | None:
     if not table.clock.used or not table.started:
         return None
-    return {"left": table.clock.left, "running": table.on_the_clock(), "now": table.clock.since}
+    running = table.on_the_clock()
+    return {"left": table.clock.left, "running": running, "now": table.clock.since if running else table.header.created}
 
 
 def default_seat(table: Table, person: str) -> int:

@@ -28,7 +28,9 @@ def test_a_defending_destroyer_forbids_the_strike_and_the_dive() -> None:
 
 @pytest.mark.rule("7.3.5e")
 def test_the_strike_happens_in_the_first_round_only() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"submarine": 1}}, sz6={"uk": {"cruiser": 1}}).script(6, 6, 2, 6)
+    t = table("germany", "combat-move", sz5={"germany": {"submarine": 1}}, sz6={"uk": {"cruiser": 1}}).script(
+        6, 6, 2, 6
+    )
     move(t, GERMANY, "sz5", "sz6")
     done(t, GERMANY)
     t.answer(GERMANY, "n:0", "do:press", "n:0")
@@ -37,8 +39,13 @@ def test_the_strike_happens_in_the_first_round_only() -> None:
 
 @pytest.mark.rule("7.3.5e")
 def test_by_option_the_strike_happens_every_round() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"submarine": 1}}, sz6={"uk": {"cruiser": 1}},
-              options={"strikes": "every"}).script(6, 6, 2)  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        sz5={"germany": {"submarine": 1}},
+        sz6={"uk": {"cruiser": 1}},
+        options={"strikes": "every"},
+    ).script(6, 6, 2)
     move(t, GERMANY, "sz5", "sz6")
     done(t, GERMANY)
     t.answer(GERMANY, "n:0", "do:press", "n:0")
@@ -85,7 +92,13 @@ def test_submarines_facing_only_aircraft_may_dive_first_and_cannot_be_hit_withou
 
 @pytest.mark.rule("7.3.4d")
 def test_with_a_destroyer_aircraft_hit_submarines() -> None:
-    t = table("germany", "combat-move", norway={"germany": {"fighter": 1}}, sz5={"germany": {"destroyer": 1}}, sz6={"uk": {"submarine": 1}})
+    t = table(
+        "germany",
+        "combat-move",
+        norway={"germany": {"fighter": 1}},
+        sz5={"germany": {"destroyer": 1}},
+        sz6={"uk": {"submarine": 1}},
+    )
     move(t, GERMANY, "norway", "sz6")
     move(t, GERMANY, "sz5", "sz6")
     t.script(3, 6, 6)
@@ -95,7 +108,12 @@ def test_with_a_destroyer_aircraft_hit_submarines() -> None:
 
 @pytest.mark.rule("5.5.4c", "5.5.3.1d")
 def test_a_friends_destroyer_does_not_help() -> None:
-    t = table("uk", "combat-move", sz7={"usa": {"destroyer": 1}, "germany": {"submarine": 1}}, united_kingdom={"uk": {"fighter": 1}})
+    t = table(
+        "uk",
+        "combat-move",
+        sz7={"usa": {"destroyer": 1}, "germany": {"submarine": 1}},
+        united_kingdom={"uk": {"fighter": 1}},
+    )
     move(t, UK, "united_kingdom", "sz7")
     done(t, UK)
     assert t.asked(GERMANY).prompt == "submerge"
@@ -105,7 +123,9 @@ def test_a_friends_destroyer_does_not_help() -> None:
 
 @pytest.mark.rule("7.3.5p", "7.3.2g", "7.3.5i")
 def test_submarines_do_not_hit_aircraft() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"submarine": 2}}, sz6={"uk": {"carrier": 1, "fighter": 2}}).script(1, 6)
+    t = table(
+        "germany", "combat-move", sz5={"germany": {"submarine": 2}}, sz6={"uk": {"carrier": 1, "fighter": 2}}
+    ).script(1, 6)
     move(t, GERMANY, "sz5", "sz6", n=2)
     done(t, GERMANY)
     t.answer(GERMANY, "n:0")
@@ -114,7 +134,9 @@ def test_submarines_do_not_hit_aircraft() -> None:
 
 @pytest.mark.rule("7.3.1b", "7.3.1c", "7.3.1d", "7.3.5g")
 def test_a_battleship_takes_two_hits_and_is_whole_after_the_battle() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"cruiser": 2}}, sz6={"uk": {"battleship": 1}}).script(3, 6, 6, 3, 6, 6)
+    t = table("germany", "combat-move", sz5={"germany": {"cruiser": 2}}, sz6={"uk": {"battleship": 1}}).script(
+        3, 6, 6, 3, 6, 6
+    )
     move(t, GERMANY, "sz5", "sz6", n=2)
     done(t, GERMANY)
     assert count(t, "sz6", "uk", "battleship") == 1 and t.view(0)["battle"]["damaged"] == {"uk": 1}
@@ -138,7 +160,12 @@ def test_a_surprise_strike_only_damages_a_battleship() -> None:
 
 @pytest.mark.rule("7.3.2f", "7.2b")
 def test_fighters_aboard_defend_and_may_take_hits_for_the_carrier() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"cruiser": 2}}, sz6={"uk": {"carrier": 1, "fighter": 1}, "usa": {"fighter": 1}})
+    t = table(
+        "germany",
+        "combat-move",
+        sz5={"germany": {"cruiser": 2}},
+        sz6={"uk": {"carrier": 1, "fighter": 1}, "usa": {"fighter": 1}},
+    )
     move(t, GERMANY, "sz5", "sz6", n=2)
     t.script(3, 6, 6, 6, 6)
     done(t, GERMANY)
@@ -175,7 +202,13 @@ def test_transports_beside_submarines_are_lost_to_aircraft_alone() -> None:
 
 @pytest.mark.rule("5.5.3.2h", "5.5.3.5d")
 def test_when_only_transports_are_left_the_attackers_may_stay_or_leave() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"cruiser": 1}}, sz3={"germany": {"transport": 1}}, sz6={"uk": {"cruiser": 1, "transport": 1}})
+    t = table(
+        "germany",
+        "combat-move",
+        sz5={"germany": {"cruiser": 1}},
+        sz3={"germany": {"transport": 1}},
+        sz6={"uk": {"cruiser": 1, "transport": 1}},
+    )
     move(t, GERMANY, "sz5", "sz6")
     voyage(t, GERMANY, "sz3", "space:sz6", "do:done")
     t.script(3, 3)
@@ -187,8 +220,13 @@ def test_when_only_transports_are_left_the_attackers_may_stay_or_leave() -> None
 
 @pytest.mark.rule("5.5.3.5g", "5.5.3.5h", "5.5.3.5i")
 def test_ships_retreat_together_to_a_zone_that_was_friendly() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"cruiser": 1}}, sz7={"germany": {"cruiser": 1}, "uk": {"destroyer": 1}},
-              sz6={"uk": {"cruiser": 2}})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        sz5={"germany": {"cruiser": 1}},
+        sz7={"germany": {"cruiser": 1}, "uk": {"destroyer": 1}},
+        sz6={"uk": {"cruiser": 2}},
+    )
     move(t, GERMANY, "sz5", "sz6")
     move(t, GERMANY, "sz7", "sz6")
     t.script(6, 6, 6, 6)
@@ -200,7 +238,12 @@ def test_ships_retreat_together_to_a_zone_that_was_friendly() -> None:
 
 @pytest.mark.rule("5.4.5d", "7.3.2d", "5.5.4f")
 def test_cargo_fighters_do_not_fight_and_are_lost_with_the_carrier() -> None:
-    t = table("usa", "combat-move", sz57={"usa": {"carrier": 1, "cruiser": 1}, "uk": {"fighter": 2}}, sz59={"japan": {"cruiser": 2}})
+    t = table(
+        "usa",
+        "combat-move",
+        sz57={"usa": {"carrier": 1, "cruiser": 1}, "uk": {"fighter": 2}},
+        sz59={"japan": {"cruiser": 2}},
+    )
     done(t, USA)
     move(t, USA, "sz57", "sz59", "carrier")
     move(t, USA, "sz57", "sz59", "cruiser")
@@ -213,7 +256,9 @@ def test_cargo_fighters_do_not_fight_and_are_lost_with_the_carrier() -> None:
 
 @pytest.mark.rule("7.2.1f", "7.2.1h")
 def test_fighters_of_a_sunk_carrier_land_nearby_before_noncombat_move() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"submarine": 2}}, sz6={"uk": {"carrier": 1, "fighter": 1}}).script(1, 6)
+    t = table(
+        "germany", "combat-move", sz5={"germany": {"submarine": 2}}, sz6={"uk": {"carrier": 1, "fighter": 1}}
+    ).script(1, 6)
     move(t, GERMANY, "sz5", "sz6", n=2)
     done(t, GERMANY)
     t.answer(GERMANY, "n:0")
@@ -224,7 +269,9 @@ def test_fighters_of_a_sunk_carrier_land_nearby_before_noncombat_move() -> None:
 
 @pytest.mark.rule("7.2.1f")
 def test_another_carrier_in_the_zone_takes_them_in() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"submarine": 1}}, sz6={"uk": {"carrier": 2, "fighter": 2}}).script(1, 6, 6, 6)
+    t = table(
+        "germany", "combat-move", sz5={"germany": {"submarine": 1}}, sz6={"uk": {"carrier": 2, "fighter": 2}}
+    ).script(1, 6, 6, 6)
     move(t, GERMANY, "sz5", "sz6")
     done(t, GERMANY)
     t.answer(GERMANY, "n:0")
@@ -234,7 +281,13 @@ def test_another_carrier_in_the_zone_takes_them_in() -> None:
 
 @pytest.mark.rule("7.2.1g")
 def test_fighters_without_refuge_are_lost() -> None:
-    t = table("japan", "combat-move", sz52={"japan": {"submarine": 1}}, sz53={"usa": {"carrier": 1, "fighter": 1}}, hawaiian_islands={"owner": "japan"}).script(1)
+    t = table(
+        "japan",
+        "combat-move",
+        sz52={"japan": {"submarine": 1}},
+        sz53={"usa": {"carrier": 1, "fighter": 1}},
+        hawaiian_islands={"owner": "japan"},
+    ).script(1)
     move(t, JAPAN, "sz52", "sz53")
     done(t, JAPAN)
     t.answer(JAPAN, "n:0")
@@ -243,7 +296,9 @@ def test_fighters_without_refuge_are_lost() -> None:
 
 @pytest.mark.rule("5.5.3a")
 def test_a_battle_nobody_can_win_ends() -> None:
-    t = table("germany", "combat-move", sz5={"germany": {"submarine": 1}}, sz6={"uk": {"carrier": 1, "fighter": 2}}).script(1)
+    t = table(
+        "germany", "combat-move", sz5={"germany": {"submarine": 1}}, sz6={"uk": {"carrier": 1, "fighter": 2}}
+    ).script(1)
     move(t, GERMANY, "sz5", "sz6")
     done(t, GERMANY)
     t.answer(GERMANY, "n:0")

@@ -9,8 +9,13 @@ from .table_talk import GERMANY, ITALY, JAPAN, UK, USA, count, done, move, owner
 
 @pytest.mark.rule("5.5.3.7a", "5.5.3.7b", "7.1.5k")
 def test_freeing_a_friends_territory_gives_it_back_with_guns_and_complex() -> None:
-    t = table("uk", "combat-move", karelia_ssr={"owner": "germany", "germany": {"aa_gun": 1}}, archangelsk={"uk": {"infantry": 1}},
-              waiting={"uk": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        karelia_ssr={"owner": "germany", "germany": {"aa_gun": 1}},
+        archangelsk={"uk": {"infantry": 1}},
+        waiting={"uk": {"infantry": 1}},
+    )
     move(t, UK, "archangelsk", "karelia_ssr")
     done(t, UK)
     assert owner(t, "karelia_ssr") == "ussr" and count(t, "karelia_ssr", "ussr", "aa_gun") == 1
@@ -19,22 +24,40 @@ def test_freeing_a_friends_territory_gives_it_back_with_guns_and_complex() -> No
 
 @pytest.mark.rule("5.5.3.7c", "5.5.3.7d", "5.7.1c", "7.1.5j")
 def test_while_the_friends_capital_is_lost_the_liberator_keeps_it() -> None:
-    t = table("uk", "combat-move", karelia_ssr={"owner": "germany", "germany": {"aa_gun": 1}}, archangelsk={"uk": {"infantry": 1}},
-              russia={"owner": "germany"}, waiting={"uk": {"infantry": 9}}, united_kingdom={"damage": 8})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        karelia_ssr={"owner": "germany", "germany": {"aa_gun": 1}},
+        archangelsk={"uk": {"infantry": 1}},
+        russia={"owner": "germany"},
+        waiting={"uk": {"infantry": 9}},
+        united_kingdom={"damage": 8},
+    )
     move(t, UK, "archangelsk", "karelia_ssr")
     done(t, UK)
     assert owner(t, "karelia_ssr") == "uk" and count(t, "karelia_ssr", "uk", "aa_gun") == 1
     done(t, UK)
     assert t.state.power == 4
-    t = table("uk", "mobilize", karelia_ssr={"owner": "uk"}, russia={"owner": "germany"}, waiting={"uk": {"infantry": 1}},
-              united_kingdom={"damage": 8})  # fmt: skip
+    t = table(
+        "uk",
+        "mobilize",
+        karelia_ssr={"owner": "uk"},
+        russia={"owner": "germany"},
+        waiting={"uk": {"infantry": 1}},
+        united_kingdom={"damage": 8},
+    )
     t.answer(UK, "unit:infantry", "space:karelia_ssr")
     assert count(t, "karelia_ssr", "uk", "infantry") == 1
 
 
 @pytest.mark.rule("5.5.3.8a", "5.5.3.8b")
 def test_the_captor_of_a_capital_takes_its_treasury() -> None:
-    t = table("germany", "combat-move", belorussia={"owner": "germany", "germany": {"tank": 1}}, ipc={"ussr": 18, "germany": 5})
+    t = table(
+        "germany",
+        "combat-move",
+        belorussia={"owner": "germany", "germany": {"tank": 1}},
+        ipc={"ussr": 18, "germany": 5},
+    )
     move(t, GERMANY, "belorussia", "russia")
     if t.asked(GERMANY).prompt == "combat-via":
         t.answer(GERMANY, "do:direct")
@@ -45,8 +68,14 @@ def test_the_captor_of_a_capital_takes_its_treasury() -> None:
 
 @pytest.mark.rule("5.5.3.8c", "5.5.3.8g", "5.5.3.8h", "5.5.3.8i", "5.5.3.8j")
 def test_freeing_a_capital_moves_no_money_and_restores_the_power() -> None:
-    t = table("uk", "combat-move", russia={"owner": "germany", "germany": {"aa_gun": 1}}, archangelsk={"owner": "uk", "uk": {"tank": 1, "aa_gun": 1}},
-              karelia_ssr={"owner": "uk", "uk": {"aa_gun": 1}}, ipc={"germany": 40, "ussr": 0, "uk": 7})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        russia={"owner": "germany", "germany": {"aa_gun": 1}},
+        archangelsk={"owner": "uk", "uk": {"tank": 1, "aa_gun": 1}},
+        karelia_ssr={"owner": "uk", "uk": {"aa_gun": 1}},
+        ipc={"germany": 40, "ussr": 0, "uk": 7},
+    )
     move(t, UK, "archangelsk", "russia", "tank")
     if t.asked(UK).prompt == "combat-via":
         t.answer(UK, "do:direct")
@@ -59,7 +88,13 @@ def test_freeing_a_capital_moves_no_money_and_restores_the_power() -> None:
 
 @pytest.mark.rule("5.5.3.8c")
 def test_a_second_captor_gets_no_prize() -> None:
-    t = table("uk", "combat-move", france={"uk": {"tank": 1}, "owner": "uk"}, italy={"owner": "germany"}, ipc={"italy": 0, "germany": 30})
+    t = table(
+        "uk",
+        "combat-move",
+        france={"uk": {"tank": 1}, "owner": "uk"},
+        italy={"owner": "germany"},
+        ipc={"italy": 0, "germany": 30},
+    )
     move(t, UK, "france", "italy")
     if t.asked(UK).prompt == "combat-via":
         t.answer(UK, "do:direct")
@@ -72,8 +107,13 @@ def test_a_second_captor_gets_no_prize() -> None:
 def test_in_1942_both_markers_count(turn: str, seat: int, gets: str) -> None:
     """The Philippines: freed by an Ally they are American, by an Axis power Japanese."""
     holder = "japan" if turn == "uk" else "usa"
-    t = table(turn, "combat-move", options={"scenario": "1942"}, philippine_islands={"owner": holder},
-              sz50={turn: {"transport": 1}, "cargo": [["infantry"]]})  # fmt: skip
+    t = table(
+        turn,
+        "combat-move",
+        options={"scenario": "1942"},
+        philippine_islands={"owner": holder},
+        sz50={turn: {"transport": 1}, "cargo": [["infantry"]]},
+    )
     t.answer(seat, "space:sz50", "space:philippine_islands")
     done(t, seat)
     assert owner(t, "philippine_islands") == gets
@@ -99,7 +139,10 @@ def test_japan_takes_kwangtung_and_china_may_then_enter() -> None:
 @pytest.mark.rule("5.5.3.9b", "6a", "6c", "5.1e", "1.3e", "1.4a", "6b")
 @pytest.mark.parametrize(("cities", "ends"), [("13", True), ("15", False)])
 def test_victory_is_judged_after_the_american_turn(cities: str, ends: bool) -> None:
-    held = {name: {"owner": "germany"} for name in ("russia", "caucasus", "karelia_ssr", "india", "australia", "united_kingdom", "kwangtung")}
+    held = {
+        name: {"owner": "germany"}
+        for name in ("russia", "caucasus", "karelia_ssr", "india", "australia", "united_kingdom", "kwangtung")
+    }
     t = table("italy", "noncombat-move", options={"cities": cities}, **held)
     done(t, ITALY)
     assert not t.state.over

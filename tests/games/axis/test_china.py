@@ -18,8 +18,14 @@ def test_china_acts_as_one_block_before_or_after_the_united_states(when: str, fi
 
 @pytest.mark.rule("4k", "4l", "4m")
 def test_new_chinese_infantry_is_placed_where_fewer_than_three_units_stand() -> None:
-    t = begin("usa", "mobilize", waiting={"china": {"infantry": 3}}, hupeh={"china": {"infantry": 2}},
-              yunnan={"china": {"infantry": 2}}, kiangsu={"owner": "china"})  # fmt: skip
+    t = begin(
+        "usa",
+        "mobilize",
+        waiting={"china": {"infantry": 3}},
+        hupeh={"china": {"infantry": 2}},
+        yunnan={"china": {"infantry": 2}},
+        kiangsu={"owner": "china"},
+    )
     offered = set(t.options(USA))
     assert "space:yunnan" not in offered and {"space:hupeh", "space:kiangsu"} <= offered
     assert "space:kwangtung" not in offered
@@ -85,7 +91,12 @@ def test_other_allies_may_help_in_china() -> None:
 
 @pytest.mark.rule("4c", "5.5.4a")
 def test_chinese_and_american_units_never_attack_together() -> None:
-    t = table("usa", "combat-move", hupeh={"china": {"infantry": 3}, "usa": {"infantry": 3}}, kiangsu={"japan": {"infantry": 1}})
+    t = table(
+        "usa",
+        "combat-move",
+        hupeh={"china": {"infantry": 3}, "usa": {"infantry": 3}},
+        kiangsu={"japan": {"infantry": 1}},
+    )
     move(t, USA, "hupeh", "kiangsu", "infantry", 1)
     t.script(6, 6)
     done(t, USA)

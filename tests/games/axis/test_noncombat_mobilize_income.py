@@ -28,7 +28,9 @@ def test_aa_guns_move_now() -> None:
 
 @pytest.mark.rule("5.6a")
 def test_units_that_fought_do_not_move() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"tank": 2}}, east_poland={"ussr": {"infantry": 1}}).script(3, 6)
+    t = table("germany", "combat-move", poland={"germany": {"tank": 2}}, east_poland={"ussr": {"infantry": 1}}).script(
+        3, 6
+    )
     move(t, GERMANY, "poland", "east_poland", n=1)
     done(t, GERMANY)
     assert origins(t, GERMANY) == {"poland", "do:done"}
@@ -36,7 +38,9 @@ def test_units_that_fought_do_not_move() -> None:
 
 @pytest.mark.rule("5.6b", "5.6.1.2a", "5.6.1.2h", "7.2d", "7.2c")
 def test_aircraft_land_only_where_it_was_friendly_all_turn() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"tank": 1, "fighter": 1}}, east_poland={"ussr": {"infantry": 1}}).script(1, 1, 6)
+    t = table(
+        "germany", "combat-move", poland={"germany": {"tank": 1, "fighter": 1}}, east_poland={"ussr": {"infantry": 1}}
+    ).script(1, 1, 6)
     move(t, GERMANY, "poland", "east_poland", "tank")
     move(t, GERMANY, "poland", "east_poland", "fighter")
     done(t, GERMANY)
@@ -47,9 +51,20 @@ def test_aircraft_land_only_where_it_was_friendly_all_turn() -> None:
 
 @pytest.mark.rule("5.6.1.2b", "7.2c", "7.2.1b", "7.3g")
 def test_only_fighters_land_on_carriers_with_room() -> None:
-    t = table("japan", "noncombat-move", sz62={"japan": {"carrier": 1, "fighter": 1}}, japan={"japan": {"fighter": 2, "bomber": 1}})
+    t = table(
+        "japan",
+        "noncombat-move",
+        sz62={"japan": {"carrier": 1, "fighter": 1}},
+        japan={"japan": {"fighter": 2, "bomber": 1}},
+    )
     assert not any(goal.startswith("sz") for goal in goals(t, JAPAN, "japan", "bomber"))
-    t = table("japan", "noncombat-move", sz62={"japan": {"carrier": 1, "fighter": 2}}, japan={"japan": {"fighter": 1}}, sz61={"usa": {"cruiser": 1}})
+    t = table(
+        "japan",
+        "noncombat-move",
+        sz62={"japan": {"carrier": 1, "fighter": 2}},
+        japan={"japan": {"fighter": 1}},
+        sz61={"usa": {"cruiser": 1}},
+    )
     move(t, JAPAN, "japan", "sz62")
     assert "do:done" not in t.options(JAPAN)
 
@@ -83,7 +98,13 @@ def test_a_carrier_must_go_to_the_fighter_that_has_nowhere_else() -> None:
 
 @pytest.mark.rule("5.6.1.2g")
 def test_aircraft_that_cannot_land_are_lost() -> None:
-    t = table("japan", "combat-move", sz57={"japan": {"carrier": 1, "fighter": 1}}, sz53={"usa": {"cruiser": 1}}, sz45={"usa": {"transport": 1}})
+    t = table(
+        "japan",
+        "combat-move",
+        sz57={"japan": {"carrier": 1, "fighter": 1}},
+        sz53={"usa": {"cruiser": 1}},
+        sz45={"usa": {"transport": 1}},
+    )
     move(t, JAPAN, "sz57", "sz45", "fighter")
     move(t, JAPAN, "sz57", "sz53", "carrier")
     t.script(6, 3)
@@ -109,7 +130,12 @@ def test_ships_do_not_enter_hostile_zones_now() -> None:
 
 @pytest.mark.rule("5.6.1.3b", "7.3.6m", "7.3.6n")
 def test_transports_load_and_keep_cargo_aboard() -> None:
-    t = table("usa", "noncombat-move", eastern_united_states={"usa": {"infantry": 1, "aa_gun": 1}}, sz10={"usa": {"transport": 1}})
+    t = table(
+        "usa",
+        "noncombat-move",
+        eastern_united_states={"usa": {"infantry": 1, "aa_gun": 1}},
+        sz10={"usa": {"transport": 1}},
+    )
     t.answer(USA, "space:sz10", "do:load", "unit:aa_gun", "do:load", "space:sz9", "do:done")
     ship = t.state.transports[0]
     assert ship.zone == space("sz9") and len(ship.cargo) == 2 and ship.moves == 1
@@ -146,7 +172,12 @@ def test_a_friends_complex_is_not_for_use() -> None:
 
 @pytest.mark.rule("5.7.1d", "5.7.1e", "5.7.1g")
 def test_where_kinds_of_units_go() -> None:
-    t = table("uk", "mobilize", waiting={"uk": {"bomber": 1, "cruiser": 1, "tank": 1, "fighter": 1}}, sz7={"uk": {"transport": 1}})
+    t = table(
+        "uk",
+        "mobilize",
+        waiting={"uk": {"bomber": 1, "cruiser": 1, "tank": 1, "fighter": 1}},
+        sz7={"uk": {"transport": 1}},
+    )
     assert set(t.options(UK)) == {"do:done", "unit:bomber", "unit:cruiser", "unit:tank", "unit:fighter"}
     t.answer(UK, "unit:tank")
     assert t.options(UK) == ["space:united_kingdom"]
@@ -181,6 +212,13 @@ def test_where_a_new_complex_may_stand() -> None:
     assert "space:india" in offered and not {"space:gibraltar", "space:united_kingdom", "space:france"} & offered
     t.answer(UK, "space:india")
     assert t.state.complex[space("india")]
+
+
+@pytest.mark.rule("7.1.5b")
+def test_a_new_complex_makes_nothing_in_its_first_turn() -> None:
+    t = table("uk", "mobilize", waiting={"uk": {"industrial_complex": 1, "infantry": 1}})
+    t.answer(UK, "unit:industrial_complex", "space:india", "unit:infantry")
+    assert t.options(UK) == ["space:united_kingdom"]
 
 
 @pytest.mark.rule("5.7.1m")
@@ -325,9 +363,11 @@ def test_archangelsk_without_friends_in_soviet_land() -> None:
 @pytest.mark.rule("5.8d")
 @pytest.mark.parametrize(
     ("year", "expected"),
-    [("1941", {"germany_1", "japan_1", "italy_1", "usa_1", "usa_2", "usa_4", "uk_1", "ussr_2"}),
-     ("1942", {"germany_1", "germany_2", "japan_1", "japan_2", "usa_1", "uk_1", "ussr_2"})],
-)  # fmt: skip
+    [
+        ("1941", {"germany_1", "japan_1", "italy_1", "usa_1", "usa_2", "usa_4", "uk_1", "ussr_2"}),
+        ("1942", {"germany_1", "germany_2", "japan_1", "japan_2", "usa_1", "uk_1", "ussr_2"}),
+    ],
+)
 def test_objectives_true_at_set_up(year: str, expected: set[str]) -> None:
     t = begin("uk", "purchase", options={"scenario": year})
     assert {objective.id for objective in OBJECTIVES if is_met(t.state, objective)} == expected

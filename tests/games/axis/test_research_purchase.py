@@ -65,8 +65,13 @@ def test_units_are_bought_in_any_mix_and_wait() -> None:
 
 @pytest.mark.rule("5.3.2b", "5.3.3b", "7.1.5g", "5.5.3.7e")
 def test_repairs_cost_one_each_and_count_at_once() -> None:
-    t = begin("germany", "purchase", germany={"damage": 3}, france={"complex": True, "damage": 2, "owner": "germany"},
-              united_kingdom={"damage": 1})  # fmt: skip
+    t = begin(
+        "germany",
+        "purchase",
+        germany={"damage": 3},
+        france={"complex": True, "damage": 2, "owner": "germany"},
+        united_kingdom={"damage": 1},
+    )
     assert "space:united_kingdom" not in t.options(GERMANY)
     t.answer(GERMANY, "space:germany", "space:germany", "space:france")
     assert t.view(0)["spaces"]["space:germany"]["values"]["damage"] == 1 and t.state.ipc[0] == 28
@@ -88,12 +93,20 @@ def test_improved_shipyards_prices() -> None:
 
 @pytest.mark.rule("5.2.3q")
 def test_mechanized_infantry_moves_two_with_a_tank() -> None:
-    t = table("germany", "combat-move", germany={"germany": {"infantry": 2, "tank": 1}},
-              techs={"germany": ["mechanized_infantry"]})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        germany={"germany": {"infantry": 2, "tank": 1}},
+        techs={"germany": ["mechanized_infantry"]},
+    )
     move(t, GERMANY, "germany", "east_poland", "mechanized")
     assert (count(t, "east_poland", "germany", "infantry"), count(t, "east_poland", "germany", "tank")) == (1, 1)
-    t = table("germany", "noncombat-move", germany={"germany": {"infantry": 1, "tank": 1}},
-              techs={"germany": ["mechanized_infantry"]})  # fmt: skip
+    t = table(
+        "germany",
+        "noncombat-move",
+        germany={"germany": {"infantry": 1, "tank": 1}},
+        techs={"germany": ["mechanized_infantry"]},
+    )
     assert "bulgaria_romania" in goals(t, GERMANY, "germany", "mechanized")
 
 
@@ -105,8 +118,13 @@ def test_long_range_aircraft() -> None:
 
 @pytest.mark.rule("5.2.3i", "5.2.3j", "5.2.3k", "5.2.3m")
 def test_paratroopers_drop_into_the_first_hostile_territory() -> None:
-    t = table("germany", "combat-move", poland={"germany": {"infantry": 2, "bomber": 1}},
-              east_poland={"ussr": {"infantry": 2}}, techs={"germany": ["paratroopers"]})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"infantry": 2, "bomber": 1}},
+        east_poland={"ussr": {"infantry": 2}},
+        techs={"germany": ["paratroopers"]},
+    )
     assert {"east_poland", "baltic_states"} <= (offered := goals(t, GERMANY, "poland", "paratrooper"))
     assert "belorussia" not in offered and "russia" not in offered
     t.answer(GERMANY, "space:east_poland").script(6, 6, 6, 6)
@@ -119,16 +137,26 @@ def test_paratroopers_drop_into_the_first_hostile_territory() -> None:
 
 @pytest.mark.rule("5.2.3l")
 def test_a_bomber_with_paratroopers_does_not_raid() -> None:
-    t = table("germany", "combat-move", baltic_states={"germany": {"infantry": 1, "bomber": 1}, "owner": "germany"},
-              karelia_ssr={"ussr": {"infantry": 1}}, techs={"germany": ["paratroopers"]})  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        baltic_states={"germany": {"infantry": 1, "bomber": 1}, "owner": "germany"},
+        karelia_ssr={"ussr": {"infantry": 1}},
+        techs={"germany": ["paratroopers"]},
+    )
     move(t, GERMANY, "baltic_states", "karelia_ssr", "paratrooper")
     assert t.asked(GERMANY).prompt == "combat-from" and not t.state.raiders
 
 
 @pytest.mark.rule("5.2.3f", "5.2.3g", "5.2.3h")
 def test_rockets_strike_a_complex_within_three_spaces() -> None:
-    t = table("germany", "combat-move", northwestern_europe={"germany": {"aa_gun": 2}}, germany={"germany": {"aa_gun": 1}},
-              techs={"germany": ["rockets"]}).script(5, 6)  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        northwestern_europe={"germany": {"aa_gun": 2}},
+        germany={"germany": {"aa_gun": 1}},
+        techs={"germany": ["rockets"]},
+    ).script(5, 6)
     done(t, GERMANY)
     assert t.asked(GERMANY).prompt == "rocket"
     assert "space:russia" not in t.options(GERMANY) and "space:united_kingdom" in t.options(GERMANY)
@@ -140,8 +168,13 @@ def test_rockets_strike_a_complex_within_three_spaces() -> None:
 
 @pytest.mark.rule("7.1.5e", "5.5.1d", "7.1.5d")
 def test_rockets_respect_the_damage_cap() -> None:
-    t = table("germany", "combat-move", northwestern_europe={"germany": {"aa_gun": 2}}, united_kingdom={"damage": 13},
-              techs={"germany": ["rockets"]}).script(5)  # fmt: skip
+    t = table(
+        "germany",
+        "combat-move",
+        northwestern_europe={"germany": {"aa_gun": 2}},
+        united_kingdom={"damage": 13},
+        techs={"germany": ["rockets"]},
+    ).script(5)
     done(t, GERMANY)
     t.answer(GERMANY, "space:united_kingdom")
     assert t.view(0)["spaces"]["space:united_kingdom"]["values"]["damage"] == 16
@@ -156,16 +189,22 @@ def test_super_submarines_and_jets_attack_better() -> None:
 
 @pytest.mark.rule("5.2.3p")
 def test_war_bonds_add_a_die_to_income() -> None:
-    t = table("germany", "income", techs={"germany": ["war_bonds"]}, ipc={"germany": 0},
-              options={"objectives": False}).script(4)  # fmt: skip
+    t = table(
+        "germany", "income", techs={"germany": ["war_bonds"]}, ipc={"germany": 0}, options={"objectives": False}
+    ).script(4)
     t.settle()
     assert t.state.ipc[0] == 31 + 4
 
 
 @pytest.mark.rule("5.2.3n")
 def test_increased_production_places_two_more() -> None:
-    t = table("germany", "mobilize", techs={"germany": ["increased_factory_production"]}, germany={"damage": 10},
-              waiting={"germany": {"infantry": 5}})  # fmt: skip
+    t = table(
+        "germany",
+        "mobilize",
+        techs={"germany": ["increased_factory_production"]},
+        germany={"damage": 10},
+        waiting={"germany": {"infantry": 5}},
+    )
     for _ in range(2):
         t.answer(GERMANY, "unit:infantry", "space:germany")
     assert count(t, "germany", "germany", "infantry") == 2 and waiting(t, "germany", "infantry") == 3
@@ -193,8 +232,15 @@ def test_nothing_can_be_bought_for_china() -> None:
 
 @pytest.mark.rule("5.5.3.8d", "5.5.3.8e", "5.5.3.8f", "5.8b")
 def test_a_power_without_its_capital_only_moves_and_fights() -> None:
-    t = table("uk", "research", options=RESEARCH, united_kingdom={"owner": "germany"}, ipc={"uk": 30},
-              waiting={"uk": {"tank": 1}}, india={"uk": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "uk",
+        "research",
+        options=RESEARCH,
+        united_kingdom={"owner": "germany"},
+        ipc={"uk": 30},
+        waiting={"uk": {"tank": 1}},
+        india={"uk": {"infantry": 1}},
+    )
     assert t.asked(UK).prompt == "combat-from"
     done(t, UK)
     assert t.asked(UK).prompt == "noncombat-from"

@@ -89,9 +89,22 @@ def test_owners_of_the_two_scenarios() -> None:
 def test_fifteen_neutrals_belong_to_nobody_and_are_worth_nothing() -> None:
     neutrals = {SPACES[at] for at in range(LAND_COUNT) if NEUTRAL[at]}
     assert neutrals == {
-        "northern_south_america", "peruvian_central", "argentina_chile", "eire", "sweden", "switzerland", "spain",
-        "sahara", "angola", "mozambique", "turkey", "saudi_arabia", "afghanistan", "himalaya", "mongolia",
-    }  # fmt: skip
+        "northern_south_america",
+        "peruvian_central",
+        "argentina_chile",
+        "eire",
+        "sweden",
+        "switzerland",
+        "spain",
+        "sahara",
+        "angola",
+        "mozambique",
+        "turkey",
+        "saudi_arabia",
+        "afghanistan",
+        "himalaya",
+        "mongolia",
+    }
     t = deal("axis", seats=2)
     assert all(t.state.owner[space(id)] < 0 and IPC[space(id)] == 0 for id in neutrals)
 
@@ -129,9 +142,15 @@ def test_friendly_hostile_neutral() -> None:
 @pytest.mark.rule("2.3a", "2.3b", "7.3b", "7.3c")
 @pytest.mark.parametrize(
     ("ship", "hostile"),
-    [("battleship", True), ("carrier", True), ("cruiser", True), ("destroyer", True), ("submarine", False),
-     ("transport", False)],
-)  # fmt: skip
+    [
+        ("battleship", True),
+        ("carrier", True),
+        ("cruiser", True),
+        ("destroyer", True),
+        ("submarine", False),
+        ("transport", False),
+    ],
+)
 def test_only_surface_warships_make_a_zone_hostile(ship: str, hostile: bool) -> None:
     g = table("germany", "combat-move", sz8={"uk": {ship: 1}}).state
     assert g.is_hostile_zone(space("sz8"), POWERS.index("germany")) is hostile
@@ -139,8 +158,12 @@ def test_only_surface_warships_make_a_zone_hostile(ship: str, hostile: bool) -> 
 
 @pytest.mark.rule("2.5c")
 def test_small_islands_take_aircraft_and_troops() -> None:
-    t = table("usa", "noncombat-move", sz57={"usa": {"transport": 1}, "cargo": [["infantry"]]},
-              hawaiian_islands={"usa": {"fighter": 1}})  # fmt: skip
+    t = table(
+        "usa",
+        "noncombat-move",
+        sz57={"usa": {"transport": 1}, "cargo": [["infantry"]]},
+        hawaiian_islands={"usa": {"fighter": 1}},
+    )
     move(t, USA, "hawaiian_islands", "midway", "fighter")
     voyage_steps = t.answer(USA, "space:sz57").options(USA)
     assert "space:midway" in voyage_steps and count(t, "midway", "usa", "fighter") == 1
@@ -173,8 +196,13 @@ def test_a_divided_suez_is_closed_to_both() -> None:
 
 @pytest.mark.rule("2.6e")
 def test_a_canal_taken_this_turn_stays_closed() -> None:
-    t = table("italy", "combat-move", libya={"italy": {"tank": 1, "infantry": 1}}, trans_jordan={"owner": "italy"},
-              sz15={"italy": {"cruiser": 1}})  # fmt: skip
+    t = table(
+        "italy",
+        "combat-move",
+        libya={"italy": {"tank": 1, "infantry": 1}},
+        trans_jordan={"owner": "italy"},
+        sz15={"italy": {"cruiser": 1}},
+    )
     move(t, 4, "libya", "egypt", "infantry")
     done(t, 4)
     assert owner(t, "egypt") == "italy"
@@ -184,7 +212,12 @@ def test_a_canal_taken_this_turn_stays_closed() -> None:
 @pytest.mark.rule("2.7a", "2.7b", "5.5.3.9a")
 def test_a_victory_city_goes_with_its_territory() -> None:
     assert len(CITY_SPACES) == 18
-    t = table("germany", "combat-move", east_poland={"owner": "germany"}, baltic_states={"germany": {"infantry": 1}, "owner": "germany"})
+    t = table(
+        "germany",
+        "combat-move",
+        east_poland={"owner": "germany"},
+        baltic_states={"germany": {"infantry": 1}, "owner": "germany"},
+    )
     move(t, GERMANY, "baltic_states", "karelia_ssr", "infantry")
     done(t, GERMANY)
     assert [cities_held(t.state, side) for side in range(2)] == [7, 11]
@@ -219,8 +252,14 @@ def test_every_power_keeps_its_own_money() -> None:
 def test_starting_ipc_of_1941() -> None:
     ipc = deal("axis", seats=2).state.ipc
     assert dict(zip(POWERS, ipc, strict=True)) == {
-        "germany": 31, "japan": 17, "italy": 10, "usa": 40, "uk": 43, "ussr": 30, "china": 0,
-    }  # fmt: skip
+        "germany": 31,
+        "japan": 17,
+        "italy": 10,
+        "usa": 40,
+        "uk": 43,
+        "ussr": 30,
+        "china": 0,
+    }
 
 
 @pytest.mark.rule("3.2b")
@@ -234,8 +273,13 @@ def test_starting_ipc_of_1942_equals_production() -> None:
 @pytest.mark.rule("5a", "5b")
 def test_turn_orders() -> None:
     assert [POWERS[power] for power in deal("axis", seats=2).state.order] == [
-        "germany", "ussr", "japan", "uk", "italy", "usa",
-    ]  # fmt: skip
+        "germany",
+        "ussr",
+        "japan",
+        "uk",
+        "italy",
+        "usa",
+    ]
     late = deal("axis", seats=2, options={"scenario": "1942"}).state
     assert [POWERS[power] for power in late.order] == ["japan", "ussr", "germany", "uk", "italy", "usa"]
 
@@ -263,19 +307,53 @@ def test_seven_phases_then_the_next_power() -> None:
 def test_the_chinese_zone() -> None:
     zone = {SPACES[at] for at in range(LAND_COUNT) if CHINA_ZONE[at]}
     assert zone == {
-        "manchuria", "kiangsu", "suiyuan", "ningxia", "chinghai", "fukien", "hupeh", "sikang", "kwangtung", "yunnan",
-    }  # fmt: skip
+        "manchuria",
+        "kiangsu",
+        "suiyuan",
+        "ningxia",
+        "chinghai",
+        "fukien",
+        "hupeh",
+        "sikang",
+        "kwangtung",
+        "yunnan",
+    }
 
 
-@pytest.mark.rule("7a", "7.1.1a", "7.1.2a", "7.1.3a", "7.1.4a", "7.1.5a", "7.2.1a", "7.2.2a", "7.3.1a", "7.3.2a",
-                  "7.3.3a", "7.3.4a", "7.3.5a", "7.3.6a")  # fmt: skip
+@pytest.mark.rule(
+    "7a",
+    "7.1.1a",
+    "7.1.2a",
+    "7.1.3a",
+    "7.1.4a",
+    "7.1.5a",
+    "7.2.1a",
+    "7.2.2a",
+    "7.3.1a",
+    "7.3.2a",
+    "7.3.3a",
+    "7.3.4a",
+    "7.3.5a",
+    "7.3.6a",
+)
 @pytest.mark.parametrize(
     ("unit", "cost", "attack", "defense", "move_points"),
-    [("infantry", 3, 1, 2, 1), ("artillery", 4, 2, 2, 1), ("tank", 5, 3, 3, 2), ("aa_gun", 6, 0, 1, 1),
-     ("industrial_complex", 15, 0, 0, 0), ("fighter", 10, 3, 4, 4), ("bomber", 12, 4, 1, 6),
-     ("battleship", 20, 4, 4, 2), ("carrier", 14, 1, 2, 2), ("cruiser", 12, 3, 3, 2), ("destroyer", 8, 2, 2, 2),
-     ("submarine", 6, 2, 1, 2), ("transport", 7, 0, 0, 2)],
-)  # fmt: skip
+    [
+        ("infantry", 3, 1, 2, 1),
+        ("artillery", 4, 2, 2, 1),
+        ("tank", 5, 3, 3, 2),
+        ("aa_gun", 6, 0, 1, 1),
+        ("industrial_complex", 15, 0, 0, 0),
+        ("fighter", 10, 3, 4, 4),
+        ("bomber", 12, 4, 1, 6),
+        ("battleship", 20, 4, 4, 2),
+        ("carrier", 14, 1, 2, 2),
+        ("cruiser", 12, 3, 3, 2),
+        ("destroyer", 8, 2, 2, 2),
+        ("submarine", 6, 2, 1, 2),
+        ("transport", 7, 0, 0, 2),
+    ],
+)
 def test_unit_profiles(unit: str, cost: int, attack: int, defense: int, move_points: int) -> None:
     at = UNITS.index(unit)
     assert (COST[at], ATTACK[at], DEFENSE[at], MOVE[at]) == (cost, attack, defense, move_points)

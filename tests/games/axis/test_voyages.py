@@ -9,8 +9,13 @@ from .table_talk import GERMANY, UK, USA, count, done, fights, kinds, move, orig
 
 @pytest.mark.rule("5.4.8b", "7.3.6m", "5.4.3a", "5.4.3b")
 def test_load_sail_load_sail_land() -> None:
-    t = table("uk", "combat-move", eastern_canada={"uk": {"tank": 1}}, united_kingdom={"uk": {"infantry": 1}},
-              sz9={"uk": {"transport": 1}})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        eastern_canada={"uk": {"tank": 1}},
+        united_kingdom={"uk": {"infantry": 1}},
+        sz9={"uk": {"transport": 1}},
+    )
     voyage(t, UK, "sz9", "do:load", "space:sz8", "do:load", "space:sz7", "space:france")
     ship = t.state.transports[0]
     assert ship.target == space("france") and ship.landing == [True, True]
@@ -20,7 +25,12 @@ def test_load_sail_load_sail_land() -> None:
 
 @pytest.mark.rule("7.3.6h", "7.1c")
 def test_one_land_unit_and_one_infantry() -> None:
-    t = table("uk", "noncombat-move", united_kingdom={"uk": {"tank": 2, "infantry": 2, "artillery": 1}}, sz7={"uk": {"transport": 1}})
+    t = table(
+        "uk",
+        "noncombat-move",
+        united_kingdom={"uk": {"tank": 2, "infantry": 2, "artillery": 1}},
+        sz7={"uk": {"transport": 1}},
+    )
     t.answer(UK, "space:sz7", "do:load", "unit:tank", "do:load")
     assert t.state.transports[0].cargo == [3 * 12 + 2, 3 * 12 + 0]
     assert "do:load" not in t.options(UK)
@@ -37,8 +47,12 @@ def test_what_boards_in_combat_move_must_be_landed() -> None:
 
 @pytest.mark.rule("5.4.1d", "5.4.8a")
 def test_leave_load_come_back_and_fight() -> None:
-    t = table("uk", "combat-move", sz7={"uk": {"transport": 1, "cruiser": 1}, "germany": {"destroyer": 1}},
-              united_kingdom={"uk": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        sz7={"uk": {"transport": 1, "cruiser": 1}, "germany": {"destroyer": 1}},
+        united_kingdom={"uk": {"infantry": 1}},
+    )
     voyage(t, UK, "sz7", "space:sz8", "do:load", "space:sz7", "space:france")
     t.script(1, 6)
     done(t, UK)
@@ -47,15 +61,22 @@ def test_leave_load_come_back_and_fight() -> None:
 
 @pytest.mark.rule("5.4.1g", "7.3.6s")
 def test_no_loading_where_a_battle_will_be() -> None:
-    t = table("uk", "combat-move", sz7={"uk": {"transport": 1, "cruiser": 1}, "germany": {"destroyer": 1}},
-              united_kingdom={"uk": {"infantry": 1}})  # fmt: skip
+    t = table(
+        "uk",
+        "combat-move",
+        sz7={"uk": {"transport": 1, "cruiser": 1}, "germany": {"destroyer": 1}},
+        united_kingdom={"uk": {"infantry": 1}},
+    )
     voyage(t, UK, "sz7")
     assert "do:load" not in t.options(UK)
 
 
 @pytest.mark.rule("5.4.8a", "5.4.8e")
 def test_a_transport_enters_a_hostile_zone_to_land_only_behind_warships() -> None:
-    position = {"sz8": {"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]}, "sz7": {"germany": {"destroyer": 1}}}
+    position = {
+        "sz8": {"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]},
+        "sz7": {"germany": {"destroyer": 1}},
+    }
     t = table("uk", "combat-move", **position)
     voyage(t, UK, "sz8", "space:sz7")
     assert "space:france" not in t.options(UK)
@@ -67,7 +88,12 @@ def test_a_transport_enters_a_hostile_zone_to_land_only_behind_warships() -> Non
 
 @pytest.mark.rule("5.4q", "7.3.6s")
 def test_lone_submarines_do_not_hinder_loading_or_landing() -> None:
-    t = table("uk", "combat-move", sz7={"uk": {"transport": 1}, "germany": {"submarine": 1}}, united_kingdom={"uk": {"infantry": 1}})
+    t = table(
+        "uk",
+        "combat-move",
+        sz7={"uk": {"transport": 1}, "germany": {"submarine": 1}},
+        united_kingdom={"uk": {"infantry": 1}},
+    )
     t.answer(UK, "space:sz7", "do:load", "space:france")
     done(t, UK)
     assert owner(t, "france") == "uk"
@@ -75,7 +101,12 @@ def test_lone_submarines_do_not_hinder_loading_or_landing() -> None:
 
 @pytest.mark.rule("5.4.8d", "5.5.2.3a", "7.3.6v")
 def test_landing_needs_the_zone_cleared() -> None:
-    t = table("uk", "combat-move", sz8={"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]}, sz7={"germany": {"cruiser": 2}})
+    t = table(
+        "uk",
+        "combat-move",
+        sz8={"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]},
+        sz7={"germany": {"cruiser": 2}},
+    )
     move(t, UK, "sz8", "sz7", "cruiser")
     voyage(t, UK, "sz8", "space:sz7", "space:france")
     t.script(6, 1, 6)
@@ -87,7 +118,12 @@ def test_landing_needs_the_zone_cleared() -> None:
 
 @pytest.mark.rule("7.3.6p", "5.4.1f")
 def test_a_transport_that_retreated_does_not_unload() -> None:
-    t = table("uk", "combat-move", sz8={"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]}, sz7={"germany": {"cruiser": 2}})
+    t = table(
+        "uk",
+        "combat-move",
+        sz8={"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]},
+        sz7={"germany": {"cruiser": 2}},
+    )
     move(t, UK, "sz8", "sz7", "cruiser")
     voyage(t, UK, "sz8", "space:sz7", "space:france")
     t.script(6, 1, 6)
@@ -113,8 +149,13 @@ def test_of_older_cargo_as_many_land_as_the_player_likes() -> None:
 
 @pytest.mark.rule("7.3.6o", "7.3.6u", "7.3.6l", "5.6.1.3b", "7.3.6k")
 def test_after_unloading_a_transport_is_done() -> None:
-    t = table("uk", "noncombat-move", sz8={"uk": {"transport": 1}, "cargo": [["infantry", "infantry"]]}, united_kingdom={"uk": {"tank": 1}},
-              norway={"owner": "uk"})  # fmt: skip
+    t = table(
+        "uk",
+        "noncombat-move",
+        sz8={"uk": {"transport": 1}, "cargo": [["infantry", "infantry"]]},
+        united_kingdom={"uk": {"tank": 1}},
+        norway={"owner": "uk"},
+    )
     t.answer(UK, "space:sz8", "space:united_kingdom")
     assert set(t.options(UK)) == {"space:united_kingdom", "do:done"}
     t.answer(UK, "space:united_kingdom")
@@ -123,7 +164,9 @@ def test_after_unloading_a_transport_is_done() -> None:
 
 @pytest.mark.rule("7.3.6t")
 def test_bridging_without_moving() -> None:
-    t = table("uk", "noncombat-move", united_kingdom={"uk": {"tank": 1}}, sz6={"uk": {"transport": 1}}, norway={"owner": "uk"})
+    t = table(
+        "uk", "noncombat-move", united_kingdom={"uk": {"tank": 1}}, sz6={"uk": {"transport": 1}}, norway={"owner": "uk"}
+    )
     voyage(t, UK, "sz6", "do:load", "space:norway")
     assert count(t, "norway", "uk", "tank") == 1
 
@@ -204,7 +247,12 @@ def test_transports_take_land_units_only() -> None:
 
 @pytest.mark.rule("5.4.8f", "5.5.3.1b", "5.5.3.1c", "7.3.6i")
 def test_cargo_does_not_fight_and_goes_down_with_its_ship() -> None:
-    t = table("germany", "combat-move", sz6={"germany": {"cruiser": 1}}, sz7={"uk": {"transport": 1}, "cargo": [["tank", "infantry"]]})
+    t = table(
+        "germany",
+        "combat-move",
+        sz6={"germany": {"cruiser": 1}},
+        sz7={"uk": {"transport": 1}, "cargo": [["tank", "infantry"]]},
+    )
     move(t, GERMANY, "sz6", "sz7")
     done(t, GERMANY)
     assert t.state.transports == [] and not t.notes("fire")

@@ -149,6 +149,15 @@ def test_m01_the_artillery_fires_first_and_may_end_the_battle() -> None:
     assert table.state.merit[0] == 1 and table.state.exits[0] == [card_of("m01")]
 
 
+def test_m01_and_s06_may_wipe_each_other_out() -> None:
+    units = {"m01": (0, "c4", 1), "s06": (1, "c1", 1)}
+    powers = ["reunification", "government", "silicon"]
+    table = deal("taiwan2045", powers=powers, revealed=[0], units=units, playing="m08")
+    table.answer(0, "do:basic", "do:march", "card:m01", "space:c1", "do:fire")
+    assert table.state.here[space_of("c1")] == [] and table.asked(0).prompt == "act"
+    assert table.state.exits[0] == [card_of("m01")] and table.state.merit[1] == 1
+
+
 def test_m03_precision_works_helps_machines() -> None:
     table = deal("taiwan2045", playing="m08", units={"m03": (0, "c4", 2), "y02": (0, "b1", 3)})
     table.answer(0, "do:basic", "do:recruit", "card:y02")

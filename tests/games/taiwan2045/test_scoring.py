@@ -96,7 +96,7 @@ def test_government_scores_central_and_its_best_other() -> None:
 def test_a_pla_win_pays_occupied_places_and_overseas_troops() -> None:
     held = dict.fromkeys(("b1", "d1", "c4", "a2"), 1)
     state = ended("pla", pla=held, overseas=15)
-    assert [faction_worth(state, faction) for faction in (CENTRAL, LOCAL, ENTERPRISE)] == [15, 10, 6]
+    assert [faction_worth(state, faction) for faction in (CENTRAL, LOCAL, ENTERPRISE)] == [15, 9, 6]
 
 
 @pytest.mark.rule("score-power-selfdef", "power-selfdef-3")
@@ -160,7 +160,7 @@ def test_a_revealed_council_lives_by_a_pla_win_alone() -> None:
     state = ended("taiwan", **position)
     assert state.results[0] == [0, 0, 5]
     state = ended("pla", **position)
-    assert state.results[0] == [5 * (4 + 3 * 4 + 3) + 5 * 5, 0, 5]
+    assert state.results[0] == [5 * (4 + 3 + 4 + 3 + 3 + 3) + 5 * 5, 0, 5]
 
 
 @pytest.mark.rule("score-merit-tw-1")
@@ -194,4 +194,4 @@ def test_the_sum_of_three_wins_and_ties_share() -> None:
 
 
 def test_the_values_of_all_strongholds() -> None:
-    assert sum(VALUE) == 53 and len(STRONGHOLD_IDS) == STRONGHOLDS
+    assert sum(VALUE) == 52 and len(STRONGHOLD_IDS) == STRONGHOLDS

@@ -150,7 +150,7 @@ def test_entering_among_the_pla_is_an_attack_at_once() -> None:
 
 @pytest.mark.rule("action-char-3")
 def test_the_entry_effect_moves_one_character_even_if_the_new_one_was_lost() -> None:
-    table = deal("taiwan2045", playing="n04", pla={"a2": 9}, units={"y05": (0, "c3", 3)})
+    table = deal("taiwan2045", playing="n04", pla={"a2": 9}, units={"y05": (0, "c3", 3)}, reserve=2)
     table.answer(0, "do:effect")
     assert card_of("n04") in table.state.exits[0]
     assert table.options(0) == ["card:y05", "do:done"]

@@ -10,8 +10,10 @@ interface Spot {
 const CLOSEST = 6
 const SLOP = 6
 /** In pixels: below the first nobody reads; the second is comfortable. */
-const SMALLEST_TYPE = 6.5
+const SMALLEST_TYPE = 5
 const COMFORTABLE_TYPE = 10.5
+/** The size of most writing on a sheet, in its own units. */
+const TYPE = 12
 
 export class Camera {
   x = $state(0)
@@ -34,7 +36,7 @@ export class Camera {
   resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset = 0): void {
     const same = sheetWidth === this.sheetWidth && sheetHeight === this.sheetHeight
     Object.assign(this, { width, height, sheetWidth, sheetHeight, inset })
-    if (!this.touched || !same) this.fit()
+    if (!this.touched || !same) this.open()
     else this.settle()
     this.ready = width > 0
   }
@@ -48,7 +50,16 @@ export class Camera {
     return Math.min((this.width - 12) / this.sheetWidth, (this.height - this.inset - 12) / this.sheetHeight)
   }
 
-  /** The whole sheet; on a small screen as much of it as can still be read. */
+  /** The first look: the whole sheet, or on a small screen as much of it as fills the window. */
+  private open(): void {
+    this.fit()
+    if (this.k * TYPE >= SMALLEST_TYPE) return
+    this.k = Math.max(this.width / this.sheetWidth, (this.height - this.inset) / this.sheetHeight)
+    this.x = (this.width - this.sheetWidth * this.k) / 2
+    this.y = (this.height - this.inset - this.sheetHeight * this.k) / 2
+  }
+
+  /** The whole sheet. */
   fit(): void {
     this.touched = false
     this.k = this.smallest

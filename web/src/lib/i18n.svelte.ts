@@ -41,7 +41,7 @@ export function hasText(key: string): boolean {
 
 /** What a bot is called: by its way of thinking, where we have a word for it. */
 export function botName(id: string): string {
-  const kind = ['random', 'basic', 'planner', 'montecarlo'].find((known) => id === known || id.endsWith(`-${known}`))
+  const kind = ['random', 'basic', 'planner', 'adviser', 'montecarlo'].find((known) => id === known || id.endsWith(`-${known}`))
   return kind ? t(`bot-${kind}`) : t('bot-named', { bot: id })
 }
 

@@ -48,11 +48,18 @@ function separate(boxes: Box[], gap: number): boolean {
       const overY = (a.h + b.h) / 2 + gap - Math.abs(dy)
       if (overX <= 0.01 || overY <= 0.01) continue
       moved = true
-      if (overX < overY) shift(a, b, (dx || a.ax - b.ax || 1) < 0 ? -overX : overX, 0)
-      else shift(a, b, 0, (dy || b.ay - a.ay || 1) < 0 ? -overY : overY)
+      // Neighbours keep to the side of each other on which they belong.
+      const [homeX, homeY] = [b.ax - a.ax, b.ay - a.ay]
+      if (overX * lean(homeX, a.w + b.w) < overY * lean(homeY, a.h + b.h)) shift(a, b, (homeX || dx || 1) < 0 ? -overX : overX, 0)
+      else shift(a, b, 0, (homeY || dy || 1) < 0 ? -overY : overY)
     }
   }
   return moved
+}
+
+/** How unwilling two boxes are to part along an axis on which their homes lie close together. */
+function lean(home: number, size: number): number {
+  return 1 / (0.25 + Math.abs(home) / size)
 }
 
 function shift(a: Box, b: Box, x: number, y: number): void {

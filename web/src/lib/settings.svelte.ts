@@ -15,6 +15,8 @@ export interface Settings {
   confirm: Confirm
   sound: boolean
   notify: boolean
+  /** Whether somebody has looked around a table before. */
+  guided: boolean
 }
 
 const KEY = 'sandtable.settings'
@@ -40,6 +42,7 @@ export function defaults(wishes: readonly string[]): Settings {
     confirm: 'touch',
     sound: false,
     notify: false,
+    guided: false,
   }
 }
 
@@ -62,6 +65,7 @@ export function parseSettings(stored: string | null, wishes: readonly string[]):
     confirm: pick(found.confirm, ['touch', 'always', 'never'] as const, base.confirm),
     sound: found.sound === true,
     notify: found.notify === true,
+    guided: found.guided === true,
   }
 }
 

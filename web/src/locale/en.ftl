@@ -29,6 +29,7 @@ bot-named = Bot ({ $bot })
 bot-random = Bot (random)
 bot-basic = Bot (basic)
 bot-planner = Bot (planner)
+bot-adviser = Bot (adviser)
 bot-montecarlo = Bot (searching)
 seat-open = Open seat
 not-found = There is nothing here
@@ -126,6 +127,20 @@ hand-over = Hand over to { $who }
 hand-over-help = What the other seat may not see is covered.
 hand-over-go = I am { $who }
 
+## A first look around
+
+guide = Show me around
+guide-of = { $n } of { $all }
+guide-next = Next
+guide-done = Let’s play
+guide-skip = Skip
+guide-prompt = This line always says what you have to do. Everything you may choose is lit; nothing else can be clicked.
+guide-board = The map. Drag to move it, use the wheel or two fingers to zoom. Point at a place to read everything about it; chances and costs stand on it before you click.
+guide-hand = Your own cards, which nobody else sees.
+guide-table = Everybody at the table, the tracks, and whatever lies open.
+guide-log = What happened. Names light up on the map, and the § behind a line opens the rule that caused it.
+guide-undo = Made a slip? Undo takes a choice back until something is rolled, shown or answered by others.
+
 ## The menu of a match
 
 menu = Menu
@@ -190,6 +205,55 @@ rules-none = No clause holds all these words.
 rule-title = Rule { $id }
 rule-unknown = This clause is not in the ledger.
 rule-all = All rules of this game
+
+## Sections of the ledgers
+
+section-actions = Actions
+section-any = At any time
+section-basic = Basics
+section-battle = Battle
+section-board = The board
+section-cards = Cards
+section-china = The China card
+section-combat-move = Combat movement
+section-components = Components
+section-conduct-combat = Conducting combat
+section-defcon = DEFCON
+section-early = Early cards
+section-end = The end
+section-enemy = The enemy
+section-events = Events
+section-examples = Examples
+section-faq = Questions and answers
+section-general = General events
+section-house = House rules
+section-income = Income
+section-information = Information
+section-late = Late cards
+section-mid = Mid cards
+section-missions = Missions
+section-mobilize = Mobilisation
+section-noncombat-move = Non-combat movement
+section-operations = Operations
+section-options = Options
+section-persons = Persons
+section-powers = Powers
+section-public = Public events
+section-purchase = Purchase
+section-research = Research
+section-retreat = Retreat
+section-round = The round
+section-rounds = Rounds
+section-scoring = Scoring
+section-sequence = Sequence of play
+section-set-up = Setting up
+section-setup = Setting up
+section-sheet = Reference sheet
+section-status = Status
+section-tracks = Tracks
+section-turn = The turn
+section-victory = Victory
+section-war = War
 
 ## Settings
 

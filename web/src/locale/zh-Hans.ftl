@@ -29,6 +29,7 @@ bot-named = 电脑（{ $bot }）
 bot-random = 电脑（随机）
 bot-basic = 电脑（基础）
 bot-planner = 电脑（谋划）
+bot-adviser = 电脑（谋士）
 bot-montecarlo = 电脑（推演）
 seat-open = 空位
 not-found = 这里什么也没有
@@ -126,6 +127,20 @@ hand-over = 请交给{ $who }
 hand-over-help = 另一方不该看到的内容已遮住。
 hand-over-go = 我是{ $who }
 
+## A first look around
+
+guide = 带我看看
+guide-of = 第 { $n } 步，共 { $all } 步
+guide-next = 下一步
+guide-done = 开始吧
+guide-skip = 跳过
+guide-prompt = 这一行始终告诉你该做什么。可选之处都会亮起，其余都点不动。
+guide-board = 地图。拖动可移动，滚轮或双指缩放。指向一处可看全部信息；点击之前就会标出概率与花费。
+guide-hand = 你自己的牌，别人看不到。
+guide-table = 在座各方、各条轨道，以及所有公开之物。
+guide-log = 发生过的事。名字会在地图上亮起；行末的 § 会打开所依据的规则。
+guide-undo = 手滑了？在掷骰、亮牌或他人行动之前，可以悔棋。
+
 ## The menu of a match
 
 menu = 菜单
@@ -190,6 +205,55 @@ rules-none = 没有包含这些词的条文。
 rule-title = 规则 { $id }
 rule-unknown = 总账中没有这一条。
 rule-all = 本游戏全部规则
+
+## Sections of the ledgers
+
+section-actions = 行动
+section-any = 任何时候
+section-basic = 基础
+section-battle = 战斗
+section-board = 版图
+section-cards = 卡牌
+section-china = 中国牌
+section-combat-move = 战斗移动
+section-components = 配件
+section-conduct-combat = 进行战斗
+section-defcon = 戒备等级
+section-early = 早期卡牌
+section-end = 终局
+section-enemy = 敌军
+section-events = 事件
+section-examples = 示例
+section-faq = 问答
+section-general = 普通事件
+section-house = 本桌规则
+section-income = 收入
+section-information = 信息
+section-late = 晚期卡牌
+section-mid = 中期卡牌
+section-missions = 任务
+section-mobilize = 部署
+section-noncombat-move = 非战斗移动
+section-operations = 行动点
+section-options = 选项
+section-persons = 人物
+section-powers = 势力
+section-public = 公共事件
+section-purchase = 购买
+section-research = 研发
+section-retreat = 撤退
+section-round = 轮次
+section-rounds = 轮次
+section-scoring = 计分
+section-sequence = 流程
+section-set-up = 设置
+section-setup = 设置
+section-sheet = 参考表
+section-status = 状态
+section-tracks = 轨道
+section-turn = 回合
+section-victory = 胜利
+section-war = 战争
 
 ## Settings
 

@@ -29,6 +29,7 @@ bot-named = 電腦（{ $bot }）
 bot-random = 電腦（隨機）
 bot-basic = 電腦（基礎）
 bot-planner = 電腦（謀劃）
+bot-adviser = 電腦（謀士）
 bot-montecarlo = 電腦（推演）
 seat-open = 空位
 not-found = 這裡什麼也沒有
@@ -126,6 +127,20 @@ hand-over = 請交給{ $who }
 hand-over-help = 另一方不該看到的內容已遮住。
 hand-over-go = 我是{ $who }
 
+## A first look around
+
+guide = 帶我看看
+guide-of = 第 { $n } 步，共 { $all } 步
+guide-next = 下一步
+guide-done = 開始吧
+guide-skip = 略過
+guide-prompt = 這一行始終告訴你該做什麼。可選之處都會亮起，其餘都點不動。
+guide-board = 地圖。拖曳可移動，滾輪或雙指縮放。指向一處可看全部資訊；點擊之前就會標出機率與花費。
+guide-hand = 你自己的牌，別人看不到。
+guide-table = 在座各方、各條軌道，以及所有公開之物。
+guide-log = 發生過的事。名字會在地圖上亮起；行末的 § 會開啟所依據的規則。
+guide-undo = 手滑了？在擲骰、亮牌或他人行動之前，可以復原。
+
 ## The menu of a match
 
 menu = 選單
@@ -190,6 +205,55 @@ rules-none = 沒有包含這些詞的條文。
 rule-title = 規則 { $id }
 rule-unknown = 總帳中沒有這一條。
 rule-all = 本遊戲全部規則
+
+## Sections of the ledgers
+
+section-actions = 行動
+section-any = 任何時候
+section-basic = 基礎
+section-battle = 戰鬥
+section-board = 版圖
+section-cards = 卡牌
+section-china = 中國牌
+section-combat-move = 戰鬥移動
+section-components = 配件
+section-conduct-combat = 進行戰鬥
+section-defcon = 戒備等級
+section-early = 早期卡牌
+section-end = 終局
+section-enemy = 敵軍
+section-events = 事件
+section-examples = 示例
+section-faq = 問答
+section-general = 普通事件
+section-house = 本桌規則
+section-income = 收入
+section-information = 資訊
+section-late = 晚期卡牌
+section-mid = 中期卡牌
+section-missions = 任務
+section-mobilize = 部署
+section-noncombat-move = 非戰鬥移動
+section-operations = 行動點
+section-options = 選項
+section-persons = 人物
+section-powers = 勢力
+section-public = 公共事件
+section-purchase = 購買
+section-research = 研發
+section-retreat = 撤退
+section-round = 輪次
+section-rounds = 輪次
+section-scoring = 計分
+section-sequence = 流程
+section-set-up = 設置
+section-setup = 設置
+section-sheet = 參考表
+section-status = 狀態
+section-tracks = 軌道
+section-turn = 回合
+section-victory = 勝利
+section-war = 戰爭
 
 ## Settings
 

@@ -4,7 +4,9 @@ from sandtable.engine.game import Game, Option
 
 from .arrange import arrange
 from .board import FOLDER
+from .bot import AxisBasic
 from .names import NAMES
+from .odds_words import tell_odds
 from .setup import PLAYED, new, roles
 from .view import board
 
@@ -30,7 +32,9 @@ GAME = Game(
     ),
     things=frozenset({"power", "of", "to", "space", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
+    bots={"axis-basic": AxisBasic},
     arrange=arrange,
+    odds=tell_odds,
     minutes=300,
     weight=4,
 )

@@ -15,6 +15,7 @@ from .casualties import (
     defender_count,
     defenders,
     destroy,
+    present,
     standing,
     take_hits,
 )
@@ -43,7 +44,7 @@ from .figures import (
     WARSHIPS,
 )
 from .names import POWER, PRESS, RETREAT, SPACE, STAY, UNIT, N
-from .orders import origins
+from .orders import carry_guests, guests_aboard, origins
 from .state import Battle, World
 from .strategic import shoot_down
 from .transport import NOWHERE
@@ -116,6 +117,8 @@ def land_round(g: World, battle: Battle) -> Flow:
     yield from take_hits(g, battle, True, hits, BY_OTHERS, True, False)
     hits = 0
     for power in ENEMIES[g.active]:
+        if not present(g, battle, power):
+            continue
         for unit in LAND_FIGHTERS:
             number = defenders(g, battle, power, unit)
             more = yield from fire_as_defender(g, battle, power, unit, number)
@@ -269,6 +272,8 @@ def defenders_fire(g: World, battle: Battle, struck: bool) -> Flow:
     hidden = has_attacking_destroyer(g, battle)
     hits = [0, 0, 0]
     for power in ENEMIES[g.active]:
+        if not present(g, battle, power):
+            continue
         if not struck and not hidden:
             yield from submerge(g, battle, power)
         for unit in range(FIGHTER, TRANSPORT):
@@ -325,7 +330,7 @@ def sink_undefended(g: World, battle: Battle) -> bool:
     if fighting and not (only_aircraft_attack(g, battle) and fighting == defender_count(g, battle, SUBMARINE)):
         return False
     for power in ENEMIES[g.active]:
-        for _ in range(defenders(g, battle, power, TRANSPORT)):
+        for _ in range(g.count(battle.space, power, TRANSPORT)):
             destroy(g, battle, power, TRANSPORT)
     g.note("transports-sunk", "5.5.3.2f", space=SPACE + battle.space)
     return True
@@ -411,15 +416,14 @@ def stay_or_leave(g: World, battle: Battle) -> Flow:
 def retreat_at_sea(g: World, battle: Battle, refuge: int) -> None:
     """All ships go together to one zone; their landings are off, their cargo stays aboard."""
     power = g.active
-    guests = friends_fighters(g, battle.space)
-    carriers = attackers(g, battle, CARRIER)
+    guests = min(guests_aboard(g, battle.space, power), DECK * attackers(g, battle, CARRIER))
     for unit in WARSHIPS:
         number = attackers(g, battle, unit)
         if number:
             g.remove(battle.space, power, unit, number)
             g.add(refuge, power, unit, number)
             g.mark_moved(refuge, power, unit, number)
-    carry_guests(g, battle.space, refuge, guests, carriers)
+    carry_guests(g, battle.space, refuge, power, guests)
     for ship in g.transports:
         if ship.zone == battle.space and ship.owner == power:
             g.add(ship.zone, power, TRANSPORT, -1)
@@ -431,26 +435,6 @@ def retreat_at_sea(g: World, battle: Battle, refuge: int) -> None:
     g.note("retreat", "5.5.3.5f", power=POWER + power, space=SPACE + battle.space, to=SPACE + refuge)
 
 
-def friends_fighters(g: World, zone: int) -> int:
-    """A friend's fighters that only fit on the attacker's carriers in a zone."""
-    fighters, room = 0, 0
-    for friend in FRIENDS[g.active]:
-        if friend != g.active:
-            fighters += g.count(zone, friend, FIGHTER)
-            room += DECK * g.count(zone, friend, CARRIER)
-    return max(0, fighters - room)
-
-
-def carry_guests(g: World, zone: int, refuge: int, guests: int, carriers: int) -> None:
-    for friend in FRIENDS[g.active]:
-        if friend == g.active or not guests or not carriers:
-            continue
-        number = min(guests, g.count(zone, friend, FIGHTER), DECK * carriers)
-        g.add(zone, friend, FIGHTER, -number)
-        g.add(refuge, friend, FIGHTER, number)
-        guests -= number
-
-
 def conclude_at_sea(g: World, battle: Battle) -> None:
     """Survivors stay and have moved; cargo fighters without a deck are lost (5.4.5d); battleships are whole again."""
     zone = battle.space
@@ -460,7 +444,7 @@ def conclude_at_sea(g: World, battle: Battle) -> None:
     for ship in g.transports:
         if ship.zone == zone and ship.owner == g.active:
             ship.spent = True
-    excess = friends_fighters(g, zone) - DECK * g.count(zone, g.active, CARRIER)
+    excess = guests_aboard(g, zone, g.active) - DECK * g.count(zone, g.active, CARRIER)
     for friend in FRIENDS[g.active]:
         if friend != g.active and excess > 0:
             lost = min(excess, g.count(zone, friend, FIGHTER))

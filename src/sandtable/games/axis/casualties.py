@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.engine.decision import Choice, Flow
 
-from .board import ENEMIES, LAND_COUNT, POWER_COUNT
+from .board import ENEMIES, LAND_COUNT, SPACE_COUNT
 from .figures import (
     AA_GUN,
     ARTILLERY,
@@ -63,14 +63,15 @@ def standing(g: World, battle: Battle, power: int, unit: int) -> int:
     return defenders(g, battle, power, unit) - battle.doomed[power * KINDS + unit]
 
 
-def defending_powers(g: World, battle: Battle) -> list[int]:
-    return [power for power in ENEMIES[g.active] if any(defenders(g, battle, power, unit) for unit in range(KINDS))]
+def present(g: World, battle: Battle, power: int) -> bool:
+    return g.mass[power * SPACE_COUNT + battle.space] > 0
 
 
 def defender_count(g: World, battle: Battle, unit: int) -> int:
     total = 0
     for power in ENEMIES[g.active]:
-        total += standing(g, battle, power, unit)
+        if present(g, battle, power):
+            total += standing(g, battle, power, unit)
     return total
 
 
@@ -86,6 +87,8 @@ def targets(g: World, battle: Battle, defending: bool, by: int, spotted: bool) -
     found: list[int] = []
     last: list[int] = []
     for power in ENEMIES[g.active] if defending else [g.active]:
+        if not present(g, battle, power):
+            continue
         for unit in range(KINDS):
             number = standing(g, battle, power, unit) if defending else attackers(g, battle, unit)
             if number > 0 and can_be_hit(unit, by, spotted):
@@ -109,7 +112,11 @@ def preset_choice(g: World, battle: Battle, defending: bool, choices: list[int])
     for target in choices:
         if target % KINDS == BATTLESHIP and has_whole_battleship(g, battle, defending, target // KINDS):
             return target
-    return min(choices, key=lambda target: PRESET_ORDER.index(target % KINDS))
+    for unit in PRESET_ORDER:
+        for target in choices:
+            if target % KINDS == unit:
+                return target
+    return choices[0]
 
 
 def has_whole_battleship(g: World, battle: Battle, defending: bool, power: int) -> bool:
@@ -187,7 +194,7 @@ def sink_transport(g: World, zone: int, power: int) -> None:
 
 def clear_casualties(g: World, battle: Battle) -> None:
     """Step iv: defenders in the casualty zone are removed (5.5.3.4)."""
-    for power in range(POWER_COUNT):
+    for power in ENEMIES[g.active]:
         for unit in range(KINDS):
             for _ in range(battle.doomed[power * KINDS + unit]):
                 destroy(g, battle, power, unit)

@@ -171,9 +171,9 @@ def air_attacks(g: World, plan: Plan, at: int, unit: int) -> Iterator[int]:
     power = g.active
     reach = g.range_of(power, unit)
     distances = g.flights_from(power, at)
-    for goal in range(SPACE_COUNT):
+    for goal in plan.targets():
         distance = distances[goal]
-        if distance > reach or not is_air_target(g, goal, power, unit):
+        if distance > reach or (unit == FIGHTER and not is_air_target(g, goal, power, unit)):
             continue
         left = reach - distance
         if g.way_home[goal] <= left or (unit == FIGHTER and distance and plan.can_fly(at, reach, goal, left, 1)):

@@ -22,12 +22,18 @@ BOMBARDING = [BATTLESHIP, CRUISER]
 def lone_ships_step(g: World) -> Flow:
     """Where only enemy submarines and transports are, the attacker may leave them alone (5.4r, 5.5.2.1b)."""
     for zone in range(LAND_COUNT, SPACE_COUNT):
-        if g.mass[g.active * SPACE_COUNT + zone] and zone not in g.lone_attacks and is_lone(g, zone, g.active):
-            if any(g.count(zone, g.active, unit) for unit in (*WARSHIPS, *AIRCRAFT)):
-                answer = yield g.ask(g.seat(), "attack-lone-ships", [ATTACK_THEM, IGNORE], about=SPACE + zone)
-                if answer == ATTACK_THEM:
-                    g.lone_attacks.append(zone)
+        if may_attack_lone_ships(g, zone):
+            answer = yield g.ask(g.seat(), "attack-lone-ships", [ATTACK_THEM, IGNORE], about=SPACE + zone)
+            if answer == ATTACK_THEM:
+                g.lone_attacks.append(zone)
     g.stage = BATTLE_ORDER
+
+
+def may_attack_lone_ships(g: World, zone: int) -> bool:
+    """Undecided, and with a unit that can fight."""
+    if not g.mass[g.active * SPACE_COUNT + zone] or zone in g.lone_attacks or not is_lone(g, zone, g.active):
+        return False
+    return any(g.count(zone, g.active, unit) for unit in (*WARSHIPS, *AIRCRAFT))
 
 
 # The order of battles

@@ -10,6 +10,7 @@ from sandtable.engine.state import Pick, View
 from .board import POWER_COUNT, SIDE
 from .combat_move import combat_order
 from .conduct_combat import battle_order_step, battles_step, lone_ships_step, refuge_step
+from .hints import hints_for
 from .income import income_phase
 from .invariants import broken_invariant
 from .mobilize import mobilize_order
@@ -82,6 +83,9 @@ class Axis(World):
 
     def check(self) -> str:
         return broken_invariant(self)
+
+    def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
+        return hints_for(self, decision)
 
     def why_not(self, decision: Decision, option: int) -> str:
         return forbidding_clause(self, decision, option)

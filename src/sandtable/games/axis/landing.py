@@ -6,7 +6,7 @@ from typing import Final, final
 
 from .board import FRIENDS, IPC, LAND_COUNT, SEA_LINKS, SIDE, SPACE_COUNT
 from .figures import BOMBER, BUYABLE, CARRIER, DECK, FACTORY_BONUS, FIGHTER, INCREASED_PRODUCTION, KINDS
-from .movement import will_fight_at
+from .movement import is_air_target, will_fight_at
 from .state import RANGES, ROW, World
 
 SEARCH_LIMIT: Final = 3000
@@ -127,6 +127,15 @@ class Plan:
         self.decks: list[Deck] = []
         self.is_ready = False
         self.unsaved = 0
+        self._targets: list[int] | None = None
+
+    def targets(self) -> list[int]:
+        """Spaces that aircraft may attack, found once."""
+        known = self._targets
+        if known is None:
+            known = [at for at in range(SPACE_COUNT) if is_air_target(self.g, at, self.power, BOMBER)]
+            self._targets = known
+        return known
 
     def prepare(self) -> None:
         if not self.is_ready:
@@ -187,8 +196,7 @@ class Plan:
                 needs.remove(start * RANGES + full)
         if not needs and number == 1:
             return True
-        needs.extend([goal * RANGES + left] * number)
-        return self.unlanded(needs) <= self.unsaved
+        return self.unlanded([goal * RANGES + left] * number + needs) <= self.unsaved
 
 
 @final
@@ -212,7 +220,7 @@ class Search:
             self.new_at = [deck.at for deck in self.decks if deck.new and deck.free < deck.room]
         if index == len(self.fighters):
             return self.best == len(self.fighters)
-        if self.steps > SEARCH_LIMIT:
+        if self.steps > SEARCH_LIMIT or landed + len(self.fighters) - index <= self.best:
             return False
         return self.try_decks(index, landed) or self.run(index + 1, landed)
 

@@ -9,7 +9,7 @@ from sandtable.engine.decision import Choice, Flow
 from .board import CHINA, IPC, LAND_COUNT, LINKS, SEA_LINKS, SPACE_COUNT, USA
 from .figures import BUYABLE, CARRIER, COMPLEX, DECK, FIGHTER, INFANTRY, IS_SHIP
 from .landing import deck_room, factory_room
-from .names import DONE, POWER, SPACE, UNIT
+from .names import COUNT_LIMIT, DONE, POWER, SPACE, UNIT
 from .state import INCOME, World
 
 
@@ -87,6 +87,7 @@ def place(g: World, unit: int) -> Flow:
     if unit == COMPLEX:
         g.pool[g.active * BUYABLE + unit] -= 1
         g.complex[goal] = True
+        g.placed[goal] = COUNT_LIMIT
         note_placed(g, g.active, unit, goal)
         return
     factory = goal

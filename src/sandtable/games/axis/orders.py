@@ -75,27 +75,31 @@ def flights_that_land(plan: Plan, start: int, full: int, goal: int, left: int, m
     return accepted
 
 
-def guests_aboard(g: World, zone: int, power: int) -> tuple[int, int]:
-    """A friend whose fighters must be cargo of the power's carriers, and how many of them (5.4.5c)."""
+def guests_aboard(g: World, zone: int, power: int) -> int:
+    """Friends' fighters in a zone that only fit on the power's carriers: cargo of these (5.4.5c)."""
+    fighters, room = 0, 0
     for friend in FRIENDS[power]:
-        if friend == power:
-            continue
-        fighters = g.count(zone, friend, FIGHTER)
-        if fighters:
-            room = sum(DECK * g.count(zone, other, CARRIER) for other in FRIENDS[power] if other != power)
-            return friend, max(0, fighters - room)
-    return power, 0
+        if friend != power:
+            fighters += g.count(zone, friend, FIGHTER)
+            room += DECK * g.count(zone, friend, CARRIER)
+    return max(0, fighters - room)
+
+
+def carry_guests(g: World, start: int, goal: int, power: int, guests: int) -> None:
+    """So many of the friends' fighters go along."""
+    for friend in FRIENDS[power]:
+        if friend != power and guests > 0:
+            number = min(guests, g.count(start, friend, FIGHTER))
+            g.add(start, friend, FIGHTER, -number)
+            g.add(goal, friend, FIGHTER, number)
+            guests -= number
 
 
 def sail(g: World, start: int, goal: int, power: int, unit: int, number: int) -> None:
-    """Ships move; a friend's fighters that only fit on these carriers go with them."""
+    """Ships move; friends' fighters that only fit on these carriers go with them."""
     if unit == CARRIER:
-        friend, aboard = guests_aboard(g, start, power)
         staying = DECK * (g.count(start, power, CARRIER) - number)
-        carried = min(max(0, aboard - staying), DECK * number)
-        if carried:
-            g.add(start, friend, FIGHTER, -carried)
-            g.add(goal, friend, FIGHTER, carried)
+        carry_guests(g, start, goal, power, min(guests_aboard(g, start, power) - staying, DECK * number))
     shift(g, start, goal, power, unit, number)
 
 

@@ -86,9 +86,9 @@ def friends_transports(g: World) -> list[int]:
 def can_land(ship: Transport, power: int) -> bool:
     """Own troops aboard; AA guns do not assault. From a friend's ship only what boarded earlier (5.5.4.2)."""
     for slot in range(len(ship.cargo)):
-        if ship.cargo[slot] // KINDS == power and ship.cargo[slot] % KINDS != AA_GUN:
-            if ship.owner == power or ship.loaded[slot] == EARLIER:
-                return True
+        own_troops = ship.cargo[slot] // KINDS == power and ship.cargo[slot] % KINDS != AA_GUN
+        if own_troops and (ship.owner == power or ship.loaded[slot] == EARLIER):
+            return True
     return False
 
 
@@ -131,9 +131,9 @@ def can_finish(g: World, ship: Transport, zone: int, moves: int, landable: bool,
     if not moves:
         return False
     for other in SEA_LINKS[zone]:
-        if g.canal_open(zone, other, power) and other != zone:
-            if can_finish(g, ship, other, moves - 1, landable, fresh, start):
-                return True
+        is_open = g.canal_open(zone, other, power)
+        if is_open and can_finish(g, ship, other, moves - 1, landable, fresh, start):
+            return True
     return False
 
 

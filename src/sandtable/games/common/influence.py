@@ -10,6 +10,7 @@ from .cards import CardGame
 from .countries import NOBODY, CountryMap
 
 NO_LIMIT = 99
+HIGHEST_PRICE = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +55,7 @@ class InfluenceGame(CardGame):
         """Told after every change; a game writes its note here."""
 
     def price(self, power: int, country: int) -> int:
-        """What a point placed with operations costs."""
+        """What a point placed with operations costs, at most HIGHEST_PRICE."""
         controller = self.controller[country]
         return 1 if controller in (NOBODY, power) else 2
 
@@ -169,7 +170,9 @@ class InfluenceGame(CardGame):
         reach = self.reach_at_start[power]
         open_to = [c for c in self.country_map().countries if reach[c] > 0 and self.may_place(power, c)]
         while points > 0:
-            options = [country for country in open_to if self.price(power, country) <= points]
+            options = open_to
+            if points < HIGHEST_PRICE:
+                options = [country for country in open_to if self.price(power, country) <= points]
             if not options:
                 return
             country = yield self.ask(seat, "influence-where", options, points)

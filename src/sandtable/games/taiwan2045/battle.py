@@ -167,6 +167,9 @@ def battle(g: Position, place: int, taiwan_attacks: bool, paid: bool = True, bro
     fight = Fight(place, taiwan_attacks, paid, broke_out)
     fight.against_elite = g.has_elite(place)
     yield from artillery(g, fight)
+    if not g.here[place] and g.pla[place] == 0:
+        g.settle(place)
+        return
     if compare(g, fight):
         yield from taiwan_wins(g, fight)
     else:

@@ -13,11 +13,12 @@ from .names import (
     BASIC,
     BLIND,
     CARD,
-    CENTRAL,
     CHARACTERS,
     DO,
     DONE,
+    DRAW,
     EFFECT,
+    EVENT_TROOPS,
     EXTRA,
     LAND,
     MARCH,
@@ -36,6 +37,8 @@ from .names import (
 )
 from .plans import Answers, Plan, agitation_of, arrival, best_agitation, best_attack, best_lure
 from .worths import (
+    CAPITAL_FLIGHT,
+    abroad_worth,
     basic_plans,
     basic_worth,
     best_extra,
@@ -297,6 +300,10 @@ def think_dispatch(bot: BasicBot, a: Appraisal, decision: Decision) -> int:
     return next(option for option in reversed(decision.options) if option != DONE)
 
 
+def think_capital_flight(bot: BasicBot, a: Appraisal, decision: Decision) -> int:
+    return SEND_OVERSEAS if abroad_worth(a, EVENT_TROOPS[CAPITAL_FLIGHT]) > 2.0 else DRAW
+
+
 def think_send_from(bot: BasicBot, a: Appraisal, decision: Decision) -> int:
     """The reserve first."""
     return decision.options[-2]
@@ -312,7 +319,7 @@ def think_defy(bot: BasicBot, a: Appraisal, decision: Decision) -> int:
 
 
 def think_send_number(bot: BasicBot, a: Appraisal, decision: Decision) -> int:
-    return decision.options[-1] if a.chance * a.friends[CENTRAL] > 1.5 else decision.options[0]
+    return decision.options[-1] if abroad_worth(a, 1) > 0 else decision.options[0]
 
 
 def think_inside_job_where(bot: BasicBot, a: Appraisal, decision: Decision) -> int:
@@ -373,6 +380,7 @@ THOUGHTS: dict[str, Thought] = {
     "use-power": think_yes,
     "dispatch": think_dispatch,
     "support": think_dispatch,
+    "capital-flight": think_capital_flight,
     "send-from": think_send_from,
     "send-number": think_send_number,
     "inside-job-where": think_inside_job_where,

@@ -20,6 +20,8 @@ from .names import (
     DONE,
     DRAW,
     ELITES,
+    EVENT_SCORE,
+    EVENT_TROOPS,
     GROUNDS,
     GROUP_OF,
     IN_GROUP,
@@ -92,13 +94,13 @@ def play_north(g: Position, seat: int, card: int) -> Flow:
         yield from draw_missions(g, seat, 2)
         yield from basic_action(g, seat, True)
     elif card == CIVIL_AIR_DEFENCE:
-        yield from share_out(g, seat, 3, standing_in(g, seat, NORTH))
+        yield from share_out(g, seat, EVENT_TROOPS[card], standing_in(g, seat, NORTH))
         yield from card_move(g, seat, standing_in(g, seat, NORTH), MARCH_REACH)
 
 
 def play_middle(g: Position, seat: int, card: int) -> Flow:
     if card == RESERVE_CALL_UP:
-        yield from share_out(g, seat, 4, g.mine[seat])
+        yield from share_out(g, seat, EVENT_TROOPS[card], g.mine[seat])
     elif card == REOPEN_ROADS:
         yield from open_road(g, seat)
         yield from open_road(g, seat)
@@ -156,9 +158,10 @@ def choose_target(g: Position, seat: int, place: int) -> Choice:
     return choice - CARD
 
 
-def to_overseas(g: Position, seat: int, amount: int) -> Flow:
-    """Reserve troops go overseas, as many as the player likes."""
-    choice = yield g.ask(seat, "send-number", amounts(0, min(amount, g.reserve)))
+def to_overseas(g: Position, seat: int, card: int) -> Flow:
+    """Reserve troops go overseas, as many as the player likes; the card pays points for it."""
+    choice = yield g.ask(seat, "send-number", amounts(0, min(EVENT_TROOPS[card], g.reserve)))
+    g.score[seat] += EVENT_SCORE[card]
     g.reserve -= choice - AMOUNT
     g.overseas += choice - AMOUNT
 
@@ -219,10 +222,9 @@ def international_support(g: Position, seat: int) -> Flow:
         options.append(BRING_HOME)
     choice = yield g.ask(seat, "support", options)
     if choice == BRING_HOME:
-        yield from bring_home(g, seat, 4, g.mine[seat])
+        yield from bring_home(g, seat, EVENT_TROOPS[INTERNATIONAL_SUPPORT], g.mine[seat])
     else:
-        yield from to_overseas(g, seat, 4)
-        g.score[seat] += 2
+        yield from to_overseas(g, seat, INTERNATIONAL_SUPPORT)
 
 
 # Middle
@@ -240,8 +242,7 @@ def grid_blackout(g: Position, seat: int) -> Flow:
 def capital_flight(g: Position, seat: int) -> Flow:
     choice = yield g.ask(seat, "capital-flight", [SEND_OVERSEAS, DRAW])
     if choice == SEND_OVERSEAS:
-        yield from to_overseas(g, seat, 4)
-        g.score[seat] += 3
+        yield from to_overseas(g, seat, CAPITAL_FLIGHT)
         return
     yield from draw_missions(g, seat, 1)
     if can_recruit(g, seat):
@@ -262,7 +263,7 @@ def switching_sides(g: Position, seat: int) -> Flow:
         choice = yield g.ask(seat, "defect-or-not", [DEFECT, DONE], left=2 - len(done))
         if choice == DONE:
             return
-        g.score[seat] += 1
+        g.score[seat] += EVENT_SCORE[SWITCHING_SIDES]
         done.append((yield from choose_defection(g, seat, places)))
 
 
@@ -278,7 +279,7 @@ def strike(g: Position, seat: int, targets: list[int]) -> Flow:
     """Up to two troops of one place."""
     choice = yield g.ask(seat, "strike-where", [SPACE + place for place in targets])
     place = choice - SPACE
-    for _ in range(2):
+    for _ in range(EVENT_TROOPS[SWITCHING_SIDES]):
         if g.enemy_units(place):
             unit = yield from choose_target(g, seat, place)
             g.hit(unit, place, 1, seat)
@@ -328,7 +329,7 @@ def southern_mobilisation(g: Position, seat: int) -> Flow:
         if unit == NOWHERE:
             break
         done.append(unit)
-        g.reinforce(unit, 2)
+        g.reinforce(unit, EVENT_TROOPS[SOUTHERN_MOBILISATION])
     yield from march(g, seat)
 
 
@@ -336,7 +337,7 @@ def south_link_convoy(g: Position, seat: int) -> Flow:
     yield from open_road(g, seat)
     unit = yield from choose_character(g, seat, "convoy-who", g.mine[seat])
     if unit != NOWHERE:
-        g.reinforce(unit, 2)
+        g.reinforce(unit, EVENT_TROOPS[SOUTH_LINK_CONVOY])
         g.charge = 0
         yield from walk(g, seat, unit, 4)
         yield from clash(g, seat)
@@ -346,14 +347,15 @@ def harbour_blockade(g: Position, seat: int) -> Flow:
     """Up to three troops of a landing ground are lost, one stays; a revealed Council brings three instead."""
     if seat == g.rebel_seat:
         choice = yield g.ask(seat, "blockade-where", [SPACE + ground for ground in GROUNDS])
-        yield from join_pla(g, choice - SPACE, 3)
+        yield from join_pla(g, choice - SPACE, EVENT_TROOPS[HARBOUR_BLOCKADE])
         return
     grounds = [ground for ground in GROUNDS if g.pla[ground] > 1]
     if not grounds:
         return
     choice = yield g.ask(seat, "blockade-where", [SPACE + ground for ground in grounds])
     ground = choice - SPACE
-    choice = yield g.ask(seat, "blockade-number", amounts(1, min(3, g.pla[ground] - 1)), about=SPACE + ground)
+    most = min(EVENT_TROOPS[HARBOUR_BLOCKADE], g.pla[ground] - 1)
+    choice = yield g.ask(seat, "blockade-number", amounts(1, most), about=SPACE + ground)
     for _ in range(choice - AMOUNT):
         unit = yield from choose_target_at_sea(g, seat, ground)
         g.hit(unit, ground, 1, seat)
@@ -377,7 +379,7 @@ def arms_deal(g: Position, seat: int) -> Flow:
         return
     unit = yield from choose_character(g, seat, "deal-who", g.mine[seat])
     if unit != NOWHERE:
-        amount = min(3, g.overseas)
+        amount = min(EVENT_TROOPS[ARMS_DEAL], g.overseas)
         g.overseas -= amount
         g.add_troops(unit, amount)
 

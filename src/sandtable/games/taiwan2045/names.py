@@ -112,6 +112,8 @@ CARD_FACTION: Final[list[int]] = [
 CARD_GROUP: Final[list[int]] = [
     NOWHERE if card["deck"] == "start" else index(GROUP_IDS, card["deck"], "cards.toml") for card in _FACED
 ]
+EVENT_TROOPS: Final[list[int]] = [0] * CHARACTERS + [card.get("troops", 0) for card in CARDS["event"]]
+EVENT_SCORE: Final[list[int]] = [0] * CHARACTERS + [card.get("score", 0) for card in CARDS["event"]]
 IS_MACHINE: Final[list[bool]] = [card["kind"] == "machine" for card in CARDS["character"]]
 ENTRY_TROOPS: Final[list[int]] = [card["troops"] for card in CARDS["character"]]
 ENTRY_AT: Final[list[int]] = [space_of(card["at"]) for card in CARDS["character"]]

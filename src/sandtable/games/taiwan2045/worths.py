@@ -22,6 +22,8 @@ from .names import (
     ENTERPRISE,
     ENTRY_AT,
     ENTRY_TROOPS,
+    EVENT_SCORE,
+    EVENT_TROOPS,
     FIRST_ELITE,
     GOVERNMENT,
     KUNSHEN,
@@ -50,21 +52,20 @@ from .names import (
     WELCOME_CLAIM,
     card_of,
 )
-from .plans import Plan, best_attack
+from .plans import Plan, best_agitation, best_attack, best_lure
 
 EXTRA_TURN = 6.0
+LARGEST_LAYOUT = 30.0
 EVENT_TASTE: dict[int, float] = {
     card_of("n08"): 5.0,
     card_of("n13"): 6.0,
     card_of("n14"): 3.5,
     card_of("m08"): 4.5,
     card_of("m10"): 3.5,
-    card_of("m11"): 5.0,
     card_of("s08"): 5.0,
     card_of("s09"): 3.5,
     card_of("s10"): 6.5,
     card_of("s12"): 12.0,
-    card_of("n12"): 4.0,
     card_of("n11"): 5.0,
     card_of("s11"): 5.0,
     card_of("m12"): 5.0,
@@ -75,6 +76,8 @@ MAZU = card_of("m13")
 BAGUA = card_of("m14")
 END_OF_THE_LAW = card_of("n09")
 LOCAL_HOPE = card_of("s14")
+INTERNATIONAL_SUPPORT = card_of("n12")
+CAPITAL_FLIGHT = card_of("m11")
 COMBINED_ARMS = card_of("z01")
 
 
@@ -119,7 +122,16 @@ def event_worth(a: Appraisal, card: int) -> float:
         return gained * TROOP_WORTH + gained // 2 * a.merit_worth()
     if card == END_OF_THE_LAW:
         return max((doomed(a, region) for region in (NORTH_CAPITAL, EAST)), default=0.0)
+    if card in (INTERNATIONAL_SUPPORT, CAPITAL_FLIGHT):
+        return EVENT_SCORE[card] + max(2.0, abroad_worth(a, min(EVENT_TROOPS[card], g.reserve)))
     return EVENT_TASTE.get(card, 3.0)
+
+
+def abroad_worth(a: Appraisal, amount: int) -> float:
+    """Troops overseas: a lost island pays them to whoever is friends with Central."""
+    own = a.friends[CENTRAL] if CENTRAL in a.scored_pla and not a.rebel else 0.0
+    theirs = sum(friends[CENTRAL] for friends in a.rival_friends) / len(a.rivals)
+    return a.chance * amount * (own - 0.6 * theirs)
 
 
 def halved(a: Appraisal, unit: int) -> float:
@@ -174,14 +186,24 @@ def reveal_worth(a: Appraisal) -> float:
         home = (1 - a.chance) * min(8, g.overseas) * (2.0 if g.merit[seat] >= max(g.merit) else 0.4)
         return cost + max(abroad, home) - 3.0
     if power == SELF_DEFENCE:
-        return cost + 3.0 * (g.kills // 2) + 3.0
+        return cost + 3.0 * (g.kills // 2) + spirit_worth(a)
     if power == TIANDI:
         return cost + (EXTRA_TURN + max(a.friend_gain(LOCAL), a.friend_gain(ENTERPRISE))) * (
             0.9 if g.round > 1 else 0.5
         )
     if power == KUNSHEN:
         return cost + 3.0
-    return cost + 7.0
+    return cost + layout_worth(a) if cost > -LARGEST_LAYOUT else -1.0
+
+
+def spirit_worth(a: Appraisal) -> float:
+    """Two recruits and a march."""
+    return 4 * TROOP_WORTH + best_attack(a, a.g.mine[a.seat], 2, True)[0]
+
+
+def layout_worth(a: Appraisal) -> float:
+    """Two basic actions, of which the second finds less to do, and an enemy work."""
+    return 1.6 * basic_worth(a) + max(0.0, best_lure(a)[0], best_agitation(a)[0])
 
 
 # Actions

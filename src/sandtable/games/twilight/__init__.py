@@ -5,6 +5,7 @@ from pathlib import Path
 from sandtable.engine import Game, Option, Options
 
 from .arrange import arrange
+from .bot import Basic
 from .importer import import_log
 from .names import NAMES
 from .state import new
@@ -33,6 +34,7 @@ GAME = Game(
     things=frozenset({"card", "space", "use", "region"}),
     minutes=180,
     weight=4,
+    bots={"twilight-basic": Basic},
     importer=import_log,
     arrange=arrange,
 )

@@ -54,7 +54,7 @@ def record_text(table: Table) -> str:
     key, salt = table.header.key.hex(), table.salt.hex()
     copy.extra = {
         "match": table.header.id,
-        "dice": {"hash": table.published_hash, "key": key, "salt": salt, "copied": table.header.copied},
+        "dice": {"hash": table.published_hash, "key": key, "salt": salt, "from": table.header.copied},
         "result": table.result(),
     }
     return copy.dumps()

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from sandtable.engine import OBSERVER
 
+from ..gate import sender_of
 from ..hub import Hub, Live
 from ..limits import Bucket
 from ..messages import Act, AnySaid, PingMessage, SitMessage, WhyMessage, socket_message
@@ -41,6 +42,7 @@ async def socket(websocket: WebSocket, match: str, seat: Annotated[int | None, Q
         return
     await websocket.accept()
     session = Session(websocket, match, seat)
+    session.hub.sockets[session.sender] += 1
     try:
         await session.run()
     except WebSocketDisconnect:
@@ -69,6 +71,7 @@ class Session:
         self.live: Live | None = None
         self.bucket = Bucket(self.limits.messages, asyncio.get_running_loop().time())
         self.bad = 0
+        self.sender = sender_of(websocket.scope)
 
     async def run(self) -> None:
         try:
@@ -85,6 +88,8 @@ class Session:
 
     async def enter(self) -> None:
         match_id(self.match)
+        if self.hub.sockets[self.sender] > self.limits.sockets_per_address:
+            raise Refusal("too-many", f"{self.limits.sockets_per_address} sockets from one address are enough")
         self.watcher.person = await self.who()
         async with self.hub.at(self.match) as (live, table):
             wanted, mine = self.watcher.seat, table.mine(self.watcher.person_id)
@@ -92,7 +97,6 @@ class Session:
             if wanted is not None and not allowed:
                 self.watcher.post(error_json(None, Refusal("not-your-seat", f"seat {wanted} is not yours")))
             self.watcher.seat = wanted if allowed else default_seat(table, self.watcher.person_id)
-            self.check_number_of_sockets(live)
             live.come(self.watcher)
             self.live = live
         SOCKETS.inc()
@@ -105,12 +109,10 @@ class Session:
             self.watcher.post(error_json(None, refusal))
             return None
 
-    def check_number_of_sockets(self, live: Live) -> None:
-        same = sum(other.person_id == self.watcher.person_id for other in live.watchers if other.person_id)
-        if same >= self.limits.sockets_per_person:
-            raise Refusal("too-many", f"{same} sockets for one person at one match are enough")
-
     def leave(self) -> None:
+        self.hub.sockets[self.sender] -= 1
+        if not self.hub.sockets[self.sender]:
+            del self.hub.sockets[self.sender]
         if self.live is not None:
             SOCKETS.dec()
             self.live.go(self.watcher)

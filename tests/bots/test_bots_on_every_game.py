@@ -1,0 +1,28 @@
+"""The general bots play every registered game, and its own bots too."""
+
+from random import Random
+
+import pytest
+
+from sandtable.bots import MonteCarlo, find_bot
+from sandtable.engine import CHANCE, Bot, Game, Sight, find_game, fingerprint, game_ids
+from sandtable.testing import play_randomly
+
+every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
+
+
+def bots_of(game: Game) -> list[Bot]:
+    return [MonteCarlo(playouts=4, depth=40), *(find_bot(name, game) for name in game.bots)]
+
+
+@every_game
+def test_bots_choose_what_is_offered_and_leave_the_game_alone(game: Game) -> None:
+    for seed in range(4):
+        runner = play_randomly(game, game.seats[seed % len(game.seats)], {}, seed, 60 * seed).runner
+        for decision in runner.pending:
+            if decision.seat == CHANCE:
+                continue
+            before = fingerprint(runner.state)
+            for bot in bots_of(game):
+                assert bot.choose(Sight(runner, decision, Random(seed))) in decision.options
+            assert fingerprint(runner.state) == before

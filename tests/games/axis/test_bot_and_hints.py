@@ -1,0 +1,90 @@
+"""The bot axis-basic, hints, reasons and undo."""
+
+from random import Random
+
+import pytest
+
+from sandtable.engine import Keyed, Match, Runner, find_game
+from sandtable.engine.bot import Sight
+from sandtable.games.axis.bot import AxisBasic
+
+from .table_talk import GERMANY, JAPAN, count, done, move, table
+
+GAME = find_game("axis")
+
+
+def play(bots: set[int], seed: int, rounds: int) -> list[float]:
+    """A game of two seats; who is not a bot answers at random."""
+    random = Random(seed)
+    runner = Runner(GAME.start(2, {"rounds": rounds}), keep=True)
+    minds = {seat: AxisBasic() for seat in bots}
+    while (decision := runner.decision) is not None:
+        if decision.seat in minds:
+            answer = minds[decision.seat].choose(Sight(runner, decision, random))
+            assert answer in decision.options
+        else:
+            answer = random.choice(decision.options)
+        runner.answer(answer)
+    return runner.state.scores()
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_bot_gains_on_a_random_player(seat: int) -> None:
+    before = GAME.start(2).scores()
+    after = play({seat}, 1, 4)
+    assert after[seat] > before[seat]
+
+
+def test_two_bots_finish_their_game() -> None:
+    assert sum(int(score) for score in play({0, 1}, 2, 3)) == 18
+
+
+def test_the_bot_guards_its_capital() -> None:
+    t = table("germany", "purchase", poland={"owner": "ussr", "ussr": {"tank": 6}}, ipc={"germany": 12})
+    answer = AxisBasic().choose(Sight(t.runner, t.asked(GERMANY), Random(1)))
+    assert GAME.names[answer] == "unit:infantry"
+
+
+def test_hints_foretell_battles_and_prices() -> None:
+    t = table("germany", "combat-move", poland={"germany": {"tank": 1}}, east_poland={"ussr": {"infantry": 1}})
+    t.answer(GERMANY, "space:poland")
+    hints = t.state.hints(t.asked(GERMANY))
+    assert hints[GAME.names.number("space:east_poland")]["success"] == pytest.approx(0.5)
+    t = table("germany", "purchase")
+    assert t.state.hints(t.asked(GERMANY))[GAME.names.number("unit:tank")] == {"cost": 5.0}
+
+
+def test_hints_foretell_pressing_on() -> None:
+    t = table("germany", "combat-move", poland={"germany": {"tank": 1}}, east_poland={"ussr": {"infantry": 1}})
+    move(t, GERMANY, "poland", "east_poland").script(6, 6)
+    done(t, GERMANY)
+    assert t.state.hints(t.asked(GERMANY))[GAME.names.number("do:press")]["success"] == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(
+    ("option", "clause"),
+    [("space:turkey", "2.2e"), ("space:poland", "5.4f"), ("space:russia", "5.4d")],
+)
+def test_reasons_for_what_is_not_offered(option: str, clause: str) -> None:
+    t = table("germany", "combat-move", bulgaria_romania={"germany": {"infantry": 1}})
+    t.answer(GERMANY, "space:bulgaria_romania")
+    assert t.state.why_not(t.asked(GERMANY), GAME.names.number(option)) == clause
+
+
+def test_orders_can_be_taken_back_until_dice_are_rolled() -> None:
+    match = Match.new(GAME, ["axis", "allies"], {"rounds": 0}, chance=Keyed.from_seed(1), paranoid=True)
+    for name in ("unit:infantry", "do:done", "space:poland", "unit:infantry", "space:east_poland", "n:2"):
+        match.submit(0, name)
+    for _ in range(6):
+        assert match.can_take_back(0)
+        match.take_back(0)
+    assert match.decision_of(0) is not None and match.decision_of(0).prompt == "purchase"
+
+
+def test_two_answers_at_once_only_where_owners_must_agree() -> None:
+    t = table(
+        "japan", "combat-move", kiangsu={"japan": {"tank": 2}}, hupeh={"china": {"infantry": 1}, "uk": {"infantry": 1}}
+    )
+    move(t, JAPAN, "kiangsu", "hupeh", n=2).script(3, 6)
+    done(t, JAPAN)
+    assert len(t.runner.pending) == 2 and count(t, "hupeh", "japan", "tank") == 2
