@@ -182,10 +182,10 @@ class Dawn(Table):
         while dealt:
             dealt = False
             for seat in (US, CN):
-                held = len(self.hands[seat])
-                if held < self.hand_size[seat]:
-                    yield from self.draw_card(seat)
-                    dealt = dealt or len(self.hands[seat]) > held
+                if len(self.hands[seat]) < self.hand_size[seat] and self.can_draw():
+                    card = yield self.deck.draw()
+                    self.receive(seat, card)
+                    dealt = True
 
     # F: headlines
 
