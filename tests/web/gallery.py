@@ -25,7 +25,8 @@ FOLDER = ROOT / "docs/gallery"
 def settings(language: str, theme: str) -> str:
     return (
         f"localStorage.setItem('sandtable.settings', JSON.stringify("
-        f"{{language: '{language}', theme: '{theme}', confirm: 'never', guided: true}}))"
+        f"{{language: '{language}', theme: '{theme}', confirm: 'never'}}));"
+        "localStorage.setItem('sandtable.guides', '[\"*\"]')"
     )
 
 
