@@ -1,5 +1,7 @@
 """Chapter 10: scoring and victory."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.dawn.names import card
@@ -9,7 +11,7 @@ from sandtable.testing import TestTable, deal
 from .table import CN, US, event, round_for
 
 
-def points(region: str, **position: object) -> list[int]:
+def points(region: str, **position: Any) -> list[int]:
     table = deal("dawn", clear=True, **position)
     return points_of(table.state, card(f"{region}_scoring"))
 
@@ -103,7 +105,7 @@ def test_a_scoring_card_can_be_played_in_every_round() -> None:
     assert "card:asia_scoring" in table.options(CN)
 
 
-def final(**position: object) -> TestTable:
+def final(**position: Any) -> TestTable:
     table = deal("dawn", step="final-scoring", turn=11, clear=True, **position)
     table.settle()
     return table
