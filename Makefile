@@ -7,7 +7,7 @@ JOBS ?= 2
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web test check test-compiled test-web tools compile clean bench golden format docs
+.PHONY: help install play web test check test-compiled test-web tools compile clean bench golden gallery format docs
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -37,10 +37,10 @@ check: $(VENV)/dev ## formatting, lint and types
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-test-compiled: $(VENV)/dev ## the standing tests of one game, compiled
-	SANDTABLE_COMPILE=states $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp --parallel $(JOBS)
+test-compiled: $(VENV)/dev ## the standing tests of two games, compiled
+	SANDTABLE_COMPILE=states,axis $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp --parallel $(JOBS)
 	cp -r src/sandtable/. $(COMPILED)/sandtable/
-	SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or compiled"
+	SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
 
 test-web: web tools ## the browser client's own tests
 	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent check && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent test
@@ -56,6 +56,9 @@ clean: ## removes whatever was compiled
 
 bench: install ## decisions per second, every game
 	$(BIN)/python benchmarks/all_games.py
+
+gallery: web tools ## pictures of every board, into docs/gallery
+	$(BIN)/python -m tests.web.gallery
 
 golden: $(VENV)/dev ## writes the golden playthroughs anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden

@@ -44,19 +44,13 @@ def played(game: str, answers: int, seed: int) -> Table:
 
 def write_matches(database: str, arguments: argparse.Namespace) -> list[str]:
     store = Store(Settings(database=database).sqlalchemy_url)
-    found: list[str] = []
-    lengths: list[int] = []
-    seed = 0
-    while len(found) < arguments.matches and seed < arguments.matches * 50:
-        table = played(arguments.game, arguments.answers, seed)
-        seed += 1
-        if len(table.record.entries) >= arguments.answers:
-            lengths.append(len(table.record.entries))
-            store.create(table.header, table.founding())
-            found.append(table.header.id)
+    tables = [played(arguments.game, arguments.answers, seed) for seed in range(arguments.matches)]
+    for table in tables:
+        store.create(table.header, table.founding())
     store.close()
-    print(f"{len(found)} matches of {arguments.game} with {min(lengths)} to {max(lengths)} answers")
-    return found
+    lengths = [len(table.record.entries) for table in tables]
+    print(f"{len(tables)} matches of {arguments.game} with {min(lengths)} to {max(lengths)} answers")
+    return [table.header.id for table in tables]
 
 
 async def open_all(port: int, ids: list[str], server: int) -> None:

@@ -17,6 +17,7 @@ from sandtable.engine.errors import (
     UnknownGame,
 )
 from sandtable.engine.game import Option
+from sandtable.engine.record import Answer
 from sandtable.template import GAME
 
 
@@ -189,3 +190,18 @@ def test_without_a_chance_source_dice_are_submitted_like_any_answer() -> None:
     match = Match.new(GAME, ["a", "b"])
     match.submit(CHANCE, "order:4")
     assert "order:4" in match.view(0)["hand"]
+
+
+def test_a_trusted_record_is_played_without_working_out_options(match: Match) -> None:
+    play_on(match)
+    again = Match(GAME, match.record, trusted=True)
+    assert fingerprint(again.state) == fingerprint(match.state)
+    assert [note.key for note in again.log.notes] == [note.key for note in match.log.notes]
+
+
+def test_a_trusted_record_must_still_answer_what_is_asked(match: Match) -> None:
+    entries = match.record.entries
+    match.record.entries = [*entries[:2], *entries[3:], Answer(0, "play-order", "order:1")]
+    with pytest.raises(BadRecord) as error:
+        Match(GAME, match.record, trusted=True)
+    assert error.value.step == 6

@@ -51,11 +51,11 @@ def test_whatever_a_watcher_is_told_is_json(game: str) -> None:
     for seats in find_game(game).seats:
         table, random = new_table(game, seats), Random(seats)
         books = [Notebook(seat) for seat in (OBSERVER, *range(seats))]
-        for _ in range(ANSWERS):
+        for number in range(ANSWERS):
             if table.over:
                 break
             answer_at_random(table, random)
-            for book in books:
+            for book in books if number % 10 == 0 else []:
                 assert dumps(position_json(table, book.seat)) and dumps(book.catch_up(table)) is not None
         assert dumps(table_json(table, "p_0", set(), 0, 1)) and dumps(table.summary().shown)
 
@@ -91,7 +91,7 @@ def test_a_quiet_answer_is_not_noticed_by_the_others(game: str) -> None:
                 break
             quiet = {decision.seat for decision in match.pending if decision.quiet}
             others = [seat for seat in (OBSERVER, *range(table.header.seats)) if seat not in quiet]
-            before = {seat: position_json(table, seat) for seat in others}
+            before = {seat: position_json(table, seat) for seat in others if quiet}
             told = len(match.log.notes)
             by = answer_at_random(table, random)
             asked = {decision.seat for decision in match.pending if decision.quiet}

@@ -1,28 +1,43 @@
 """The standing tests, for every game that is registered and for the template of new ones."""
 
 import os
+from functools import cache
+from random import Random
 
 import pytest
 
 from sandtable import template
-from sandtable.engine import Game, find_game, game_ids
+from sandtable.engine import Game, Runner, find_game, game_ids, play_out, runner
 from sandtable.testing import standing, texts
 
 GAMES = [find_game(id) for id in game_ids()] + [template.GAME]
 MANY = int(os.environ.get("SANDTABLE_GAMES", "2000"))
+PARTS = 8  # so that several processes can share the work
 DEPTH = 600
+
+PLAIN_STEPS = 2_000_000  # uncompiled, a game of thousands of steps plays fewer games
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
+@cache
+def affordable(game: Game) -> int:
+    """As many games as asked for; without compilation, as many of them as fit the number of steps."""
+    compiled = not runner.__file__.endswith(".py")
+    length = play_out(Runner(game.start(game.seats[0])), Random(1).random)
+    return MANY if compiled else min(MANY, max(PARTS, PLAIN_STEPS // length))
+
+
 @every_game
-def test_random_games_end(game: Game) -> None:
-    standing.random_games_end(game, MANY)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_end_and_no_invariant_breaks(game: Game, part: int) -> None:
+    games = affordable(game)
+    standing.random_games_end(game, range(part * games // PARTS, (part + 1) * games // PARTS), every=50)
 
 
 @every_game
 def test_invariants_hold_at_every_step(game: Game) -> None:
-    standing.invariants_hold(game, max(1, MANY // 50))
+    standing.random_games_end(game, range(max(1, affordable(game) // 100)), every=1)
 
 
 @every_game

@@ -6,12 +6,23 @@ from pathlib import Path
 from typing import Any
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-OFFERED = ".prompt .option:enabled, .card.lit, .space.lit"
+OFFERED = ".prompt .option:enabled, .card.lit, .space.lit > .hit"
 
 
 def play_now(page: Any, game: str) -> None:
     page.goto("/")
     page.locator(f"[data-game={game}] button").click()
+    page.locator(".stage").wait_for()
+
+
+def play_random_bots(page: Any, game: str) -> None:
+    """A table against bots that answer at once."""
+    page.goto("/")
+    page.locator(f"[data-game={game}]").wait_for()
+    fewest = page.request.get(f"/api/games/{game}").json()["seats"][0]
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(fewest - 1))]
+    match = page.request.post("/api/matches", data={"game": game, "seats": seats}).json()["match"]
+    page.goto(f"/m/{match}")
     page.locator(".stage").wait_for()
 
 
@@ -30,7 +41,7 @@ def choose(page: Any, number: int = 0) -> None:
         return
     buttons = page.locator(".prompt .option:enabled")
     cards = page.locator(".card.lit")
-    lit = buttons if buttons.count() else cards if cards.count() else page.locator(".space.lit")
+    lit = buttons if buttons.count() else cards if cards.count() else page.locator(".space.lit > .hit")
     chosen = lit.nth(number % lit.count())
     if lit.first.evaluate("e => e instanceof SVGElement"):
         chosen.press("Enter")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table_talk import choose, cut_off, is_over, play_now, violations, wait_for_choice
+from .table_talk import choose, cut_off, is_over, play_now, play_random_bots, violations, wait_for_choice
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 SIZES = ((1280, 800), (360, 740))
@@ -66,7 +66,7 @@ def test_every_registered_game_opens_and_takes_answers(person: Any) -> None:
     page.goto("/")
     page.locator("[data-game]").first.wait_for()
     for game in page.locator("[data-game]").evaluate_all("all => all.map((each) => each.dataset.game)"):
-        play_now(page, game)
+        play_random_bots(page, game)
         for number in range(3):
             choose(page, number)
         assert page.locator("p.strip.bad").count() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -33,8 +34,8 @@ def test_a_whole_game_of_one_person_and_bots(person: Any) -> None:
     page.locator("input[type=range]").wait_for()
 
 
-def open_table(page: Any, seats: list[str]) -> None:
-    page.goto(f"/new/{GAME}")
+def open_table(page: Any, seats: list[str], game: str = GAME) -> None:
+    page.goto(f"/new/{game}")
     selects = page.locator("fieldset").first.locator("select")
     selects.first.wait_for()
     for number, kind in enumerate(seats):
@@ -69,6 +70,32 @@ def test_two_browsers_choose_in_secret(person: Any) -> None:
             if page.locator(OFFERED).count():
                 choose(page)
     assert ada.locator(".log li").count() > 1
+
+
+def test_a_twilight_turn_of_two_browsers_with_secret_headlines(person: Any) -> None:
+    ada, ben = person(), person()
+    open_table(ada, ["me", "open"], "twilight")
+    ada.locator(".link input").first.wait_for()
+    sit_down(ben, invite(ada))
+    ada.locator(".stage").wait_for()
+    headline = re.compile("headline", re.IGNORECASE)
+    for _ in range(40):
+        asked = [page for page in (ada, ben) if page.locator(OFFERED).count()]
+        if len(asked) == 2 and all(page.locator(".prompt .words").filter(has_text=headline).count() for page in asked):
+            break
+        for page in asked[:1]:
+            choose(page)
+        ada.wait_for_timeout(100)
+    before = ben.locator(".log").inner_text()
+    choose(ada)
+    assert ben.locator(".log").inner_text() == before, "nobody sees a headline before both are chosen"
+    choose(ben)
+    for page in (ada, ben):
+        page.wait_for_function("old => document.querySelector('.log').innerText !== old", arg=before)
+    for _ in range(6):
+        for page in (ada, ben):
+            if page.locator(OFFERED).count():
+                choose(page)
 
 
 def test_chat_reaches_the_other_browser(person: Any) -> None:

@@ -71,7 +71,7 @@ def _match(job: Job) -> Match | None:
     match = _matches.pop(job.match, None)
     if job.start == 0:
         record = Record(job.game, "", dict(job.options), [""] * job.seats, list(job.entries))
-        match = Match(find_game(job.game), record)
+        match = Match(find_game(job.game), record, trusted=True)
     elif match is None or len(match.record.entries) != job.start:
         return None
     else:

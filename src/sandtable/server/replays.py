@@ -35,7 +35,8 @@ class Reel:
 
     def _new(self, step: int) -> Match:
         entries = list(self.answers[:step])
-        return Match(self.game, Record(self.game.id, "", self._options, [""] * self._seats, [*entries]))
+        record = Record(self.game.id, "", self._options, [""] * self._seats, [*entries])
+        return Match(self.game, record, trusted=True)
 
     def at(self, step: int) -> Match:
         """The game after so many answers; going on costs one answer, going back a replay."""

@@ -1,7 +1,6 @@
 """twilight-basic: it avoids ruin, keeps its scoring cards in mind, and beats a random player from either side."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -24,7 +23,7 @@ def test_it_does_not_coup_a_battleground_at_defcon_2() -> None:
 
 
 def test_it_does_not_play_duck_and_cover_as_the_ussr_at_defcon_2() -> None:
-    table = at_table(ussr_hand=["duck_and_cover", "nasser"], defcon=2, attempts={"ussr": 1})
+    table = at_table(ussr_hand=["duck_and_cover", "nasser"], defcon=2, attempts={"ussr": 1}, china="us")
     assert choice(table, USSR) == "card:nasser"
 
 

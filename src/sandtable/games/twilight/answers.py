@@ -157,13 +157,14 @@ def influence(sign: int) -> Callable[[Replay, Decision], int]:
 
 
 def set_up(replay: Replay, decision: Decision) -> int:
-    """The log does not say which points are the handicap: keep a point of every country of Western Europe for last."""
+    """The log does not say which points are the handicap: it goes last, where the US already is."""
     mine = [fact for fact in replay.influence_run() if fact.values[0] == decision.seat and fact.left > 0]
     if decision.prompt == "set-up" and decision.seat == US:
         mine = [fact for fact in mine if fact.values[2] in WESTERN_EUROPE]
     if not mine:
         return give_up(replay, decision)
-    return int(max(mine, key=lambda fact: fact.left).values[2])
+    counts = replay.state.influence[decision.seat]
+    return int(max(mine, key=lambda fact: (counts[int(fact.values[2])] == 0, fact.left)).values[2])
 
 
 def equalize(replay: Replay, decision: Decision) -> int:
@@ -259,8 +260,9 @@ def chernobyl(replay: Replay, decision: Decision) -> int:
 
 
 def wargames(replay: Replay, decision: Decision) -> int:
-    """Its effect is not printed: the game ends here, or goes on."""
-    return DO_END_GAME if replay.at_end() else PASS
+    """Its effect is usually not printed: the game ends here, or goes on."""
+    rest = replay.ahead()
+    return DO_END_GAME if replay.is_last_block() and all(fact.kind == "vp" for fact in rest) else PASS
 
 
 # Chance

@@ -62,6 +62,16 @@ ACTION_ROUND: Final = 4
 TURN_END: Final = 5
 PHASE_IDS: Final = ["setup", "turn-start", "headlines", "headline-event", "action-round", "turn-end"]
 
+ENDING_CLAUSE: Final = {
+    "vp": "10.3.1",
+    "europe": "10.3.1~a",
+    "nuclear-war": "8.1.3",
+    "missile-crisis": "card 40",
+    "held-scoring-card": "4.5F",
+    "wargames": "card 100",
+    "final-scoring": "10.3.2~b",
+}
+
 YES: Final = 1
 NO: Final = 0
 MOST_OPS: Final = 4
@@ -78,7 +88,7 @@ class Board(InfluenceGame):
 
     `ops_shift` and `coup_shift` are the sums of what cards add this turn to a side's operations and to its coup dice
     in Latin America. `crisis` is the side that may not coup this turn, `bound` the side that owes a play of Missile
-    Envy, `on_table` the cards being carried out.
+    Envy, `on_table` the cards being carried out, `cause` the clause by which things happen now.
     """
 
     def __init__(self) -> None:
@@ -105,6 +115,7 @@ class Board(InfluenceGame):
         self.chernobyl = NOBODY
         self.oil_round = False
         self.on_table: list[int] = []
+        self.cause = ""
         self.optional_cards = True
         self.us_handicap = 0
         self.reveal_held = False
@@ -125,9 +136,13 @@ class Board(InfluenceGame):
         twin.crisis, twin.bound, twin.chernobyl = self.crisis, self.bound, self.chernobyl
         twin.oil_round = self.oil_round
         twin.on_table = self.on_table.copy()
+        twin.cause = self.cause
         twin.optional_cards, twin.us_handicap = self.optional_cards, self.us_handicap
         twin.reveal_held, twin.digital_rulings = self.reveal_held, self.digital_rulings
         self.copy_influence_to(twin)
+
+    def cited(self) -> str:
+        return self.cause
 
     # What other files add
 
@@ -158,7 +173,8 @@ class Board(InfluenceGame):
     def influence_changed(self, power: int, country: int, change: int) -> None:
         if self.log is not None:
             us, ussr = self.influence[US][country], self.influence[USSR][country]
-            self.note("added" if change > 0 else "removed", seat=power, space=country, n=abs(change), us=us, ussr=ussr)
+            key = "added" if change > 0 else "removed"
+            self.note(key, self.cause, seat=power, space=country, n=abs(change), us=us, ussr=ussr)
 
     def may_place(self, power: int, country: int) -> bool:
         return power == US or self.chernobyl == NOBODY or REGION_OF[country] != self.chernobyl
@@ -201,7 +217,7 @@ class Board(InfluenceGame):
 
     def end(self, ending: str, winner: int) -> NoReturn:
         self.finish(ending, [] if winner == NOBODY else [winner])
-        self.note("end", ending=f"end-{ending}", score=self.vp)
+        self.note("end", ENDING_CLAUSE[ending], ending=f"end-{ending}", score=self.vp)
         raise GameEnds
 
     def end_by_score(self, ending: str) -> NoReturn:

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from .board import MOST_OPS
 from .logfile import HEADLINE, ROUND, SIDES_BY_NAME, BadLog, Block, Line, card_number
 from .names import (
+    ACTION_ROUNDS,
+    BEAR_TRAP,
     BREZHNEV_DOCTRINE,
     CARDS,
     CHINA_CARD,
@@ -24,6 +26,7 @@ from .names import (
     NAMES,
     OPS,
     OPTIONAL,
+    QUAGMIRE,
     SCORING,
     SHUTTLE_DIPLOMACY,
     SIDES,
@@ -40,6 +43,7 @@ GRAIN_SALES = card("grain_sales_to_soviets")
 SALT = card("salt_negotiations")
 ASK_NOT = card("ask_not_what_your_country")
 CARDS_LOOKED_AT = 5
+TRAPS = [BEAR_TRAP, QUAGMIRE]
 NEVER = 10**9
 
 CARD_LINE = re.compile(r"(USSR|US) (discards|reveals|plays|returns|Headlines) (.+?)(?: from hand| to (?:USSR|US))?$")
@@ -95,6 +99,8 @@ class Ledger:
     glimpses: list[Glimpse] = field(default_factory=list)
     leavings: dict[int, list[tuple[int, int, int]]] = field(default_factory=dict)
     """By card: when it left which hand, and in which turn; side -1 stands for the deck."""
+    sightings: dict[int, list[tuple[int, int, int]]] = field(default_factory=dict)
+    """By card: when it was seen in which hand, and in which turn."""
 
     def put_in_deck(self, cards: list[int]) -> None:
         self.stays += [Stay(number, self.time, self.shuffle) for number in cards]
@@ -134,6 +140,9 @@ class Ledger:
         self.leavings.setdefault(number, []).append((self.time, side, self.turn))
         self.held[side] -= 1
 
+    def see(self, side: int, number: int) -> None:
+        self.sightings.setdefault(number, []).append((self.time, side, self.turn))
+
     def leave_deck(self, number: int) -> None:
         self.leavings.setdefault(number, []).append((self.time, -1, self.turn))
         self.in_deck -= 1
@@ -155,13 +164,14 @@ class Reader:
     def read(self, blocks: list[Block]) -> Ledger:
         for block in blocks:
             if block.kind == HEADLINE:
-                self.in_play = set()
+                self.in_play &= set(TRAPS)
                 self.ledger.deal(block.turn)
             if block.kind == ROUND and block.cards and block.cards[0] != CHINA_CARD:
                 self.ledger.time += 1
                 self.ledger.leave(block.side, block.cards[0])
                 self.laid.append(block.cards[0])
             self.event = 0
+            self.look_at_trap(block)
             trapped = any(line.text.startswith("Trap Roll") for line in block.body)
             for line in block.body:
                 self.ledger.time += 1
@@ -180,12 +190,24 @@ class Reader:
                 self.move(SIDES_BY_NAME[found[1]], found[2], number, line.text)
         elif found := NO_CARDS.match(line.text):
             self.glimpse = self.glimpse_of(SIDES_BY_NAME[found[1]])
-        elif OUT_OF_PLAY.match(line.text) and line.text.startswith("Shuttle"):
-            self.ledger.discards.append(SHUTTLE_DIPLOMACY)
+        elif found := OUT_OF_PLAY.match(line.text):
+            self.end_effect(card_number(found[1], line))
         elif found := IN_PLAY.match(line.text):
             self.in_play.add(card_number(found[1], line))
         elif self.drops and not line.text:
             self.end_event()
+
+    def end_effect(self, number: int) -> None:
+        self.in_play.discard(number)
+        if number == SHUTTLE_DIPLOMACY:
+            self.ledger.discards.append(SHUTTLE_DIPLOMACY)
+
+    def look_at_trap(self, block: Block) -> None:
+        """A trapped side that passes, or plays a scoring card, holds nothing that it could discard instead."""
+        trap = TRAPS[block.side]
+        idle = not block.cards or (SCORING[block.cards[0]] and block.round < ACTION_ROUNDS[ERA_OF_TURN[block.turn]])
+        if block.kind == ROUND and trap in self.in_play and idle:
+            self.ledger.glimpses.append(Glimpse(block.side, self.ledger.time, set(), at_most=2, printed=1))
 
     def begin_event(self, number: int) -> None:
         if self.event != number:
@@ -234,6 +256,9 @@ class Reader:
     def reveal(self, side: int, number: int) -> None:
         if self.event in WHOLE_HAND or self.event == CAMBRIDGE_FIVE:
             self.glimpse_of(side).cards.add(number)
+            self.ledger.see(side, number)
+        elif self.event == GRAIN_SALES:
+            self.ledger.see(side, number)
         elif self.event == MISSILE_ENVY:
             highest = self.highest(side, number)
             self.ledger.glimpses.append(Glimpse(side, self.ledger.time, set(), at_most=highest, printed=OPS[number]))
@@ -299,7 +324,7 @@ def match(ledger: Ledger, draws: list[int], stays: list[Stay], strict: bool) -> 
         return False
 
     for n, stay in enumerate(stays):
-        if leaves_a_hand(ledger, stay) and not find_draw(n, set()):
+        if was_in_a_hand(ledger, stay) and not find_draw(n, set()):
             raise BadLog(f"no deal fits the cards that the log shows: nobody can have drawn {NAMES[stay.card]}")
     draw_of.update({n: place for place, n in card_of.items()})
     for place, index in enumerate(draws):
@@ -312,10 +337,17 @@ def next_leaving(ledger: Ledger, stay: Stay) -> tuple[int, int, int] | None:
     return next((leaving for leaving in ledger.leavings.get(stay.card, []) if leaving[0] >= stay.time), None)
 
 
-def leaves_a_hand(ledger: Ledger, stay: Stay) -> bool:
+def sightings_after(ledger: Ledger, stay: Stay) -> list[tuple[int, int, int]]:
+    """Where the card was seen between this stay in the deck and the hand it then left."""
+    leaving = next_leaving(ledger, stay)
+    until = leaving[0] if leaving else NEVER
+    return [seen for seen in ledger.sightings.get(stay.card, []) if stay.time <= seen[0] <= until]
+
+
+def was_in_a_hand(ledger: Ledger, stay: Stay) -> bool:
     """Whether the log shows this card in a hand before it could come back to the deck."""
     leaving = next_leaving(ledger, stay)
-    return leaving is not None and leaving[1] in SIDES
+    return (leaving is not None and leaving[1] in SIDES) or bool(sightings_after(ledger, stay))
 
 
 def may_be(ledger: Ledger, draw: Draw, stay: Stay, strict: bool) -> bool:
@@ -330,10 +362,19 @@ def may_be(ledger: Ledger, draw: Draw, stay: Stay, strict: bool) -> bool:
     left, side, turn = next_leaving(ledger, stay) or (NEVER, draw.side, 0)
     if side != draw.side or left < draw.time:
         return False
-    if SCORING[number] and turn != draw.turn and (strict or left != NEVER or draw.turn != ledger.turn):
+    seen = sightings_after(ledger, stay)
+    if any(who != draw.side or time < draw.time for time, who, _ in seen):
+        return False
+    turns = {turn, *(seen_in for _, _, seen_in in seen)} - {0}
+    if SCORING[number] and not scoring_fits(draw, turns, ledger.turn, strict):
         return False
     glimpses = [glimpse for glimpse in ledger.glimpses if glimpse.side == draw.side]
     return all(agrees(glimpse, draw, number, left, strict) for glimpse in glimpses)
+
+
+def scoring_fits(draw: Draw, turns: set[int], last_turn: int, strict: bool) -> bool:
+    """A scoring card is used in the turn in which it is drawn, unless the log ends before that."""
+    return turns == {draw.turn} if turns else not strict and draw.turn == last_turn
 
 
 def agrees(glimpse: Glimpse, draw: Draw, number: int, left: int, strict: bool) -> bool:

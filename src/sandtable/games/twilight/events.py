@@ -95,7 +95,8 @@ def carry_out(g: Board, card: int, player: int) -> Choice:
     if not can_happen(g, card, side):
         g.note("no-event", "5.2~c", card=card)
         return NO
-    g.note("event", CLAUSE[card], card=card, seat=side)
+    g.cause = CLAUSE[card]
+    g.note("event", g.cause, card=card, seat=side)
     instant = INSTANT[card]
     if instant is not None:
         instant(g, side)

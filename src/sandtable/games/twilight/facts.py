@@ -139,21 +139,10 @@ def facts_of(note: Note) -> list[Values]:
             return [(REALIGN, _int(value, "printed"))]
         case "coup":
             return [(COUP, n)]
-        case "coup-roll":
-            return _coup_facts(note)
-        case "realigned":
-            return _realignment_facts(note)
-        case "space-roll":
-            won = "Success" if _int(value, "roll") <= _int(value, "needed") else "Failed"
-            return [(SPACE_RACE, n), ("space-roll", _int(value, "roll"), won, _int(value, "needed"))]
+        case "coup-roll" | "realigned" | "space-roll" | "war-roll" | "trap-roll":
+            return _dice_facts(note)
         case "war":
             return [("war", _int(value, "space"))]
-        case "war-roll":
-            won = "VICTORY" if _int(value, "roll") - _int(value, "shift") >= _int(value, "needed") else "DEFEAT"
-            return [("war-roll", won, _int(value, "roll"), -_int(value, "shift"), _int(value, "needed"))]
-        case "trap-roll":
-            free = _int(value, "roll") <= _int(value, "needed")
-            return [("trap-roll", _int(value, "roll"), "Escaped" if free else "Remains in Effect")]
         case "vp":
             return [("vp", seat, n, _int(value, "score"))]
         case "no-vp":
@@ -196,6 +185,23 @@ def facts_of(note: Note) -> list[Values]:
 def _int(values: dict[str, NoteValue], key: str, default: int = 0) -> int:
     found = values.get(key, default)
     return found if isinstance(found, int) else default
+
+
+def _dice_facts(note: Note) -> list[Values]:
+    value = note.values
+    roll, needed = _int(value, "roll"), _int(value, "needed")
+    match note.key:
+        case "coup-roll":
+            return _coup_facts(note)
+        case "realigned":
+            return _realignment_facts(note)
+        case "space-roll":
+            won = "Success" if roll <= needed else "Failed"
+            return [(SPACE_RACE, _int(value, "n")), ("space-roll", roll, won, needed)]
+        case "war-roll":
+            shift = _int(value, "shift")
+            return [("war-roll", "VICTORY" if roll - shift >= needed else "DEFEAT", roll, -shift, needed)]
+    return [("trap-roll", roll, "Escaped" if roll <= needed else "Remains in Effect")]
 
 
 def _coup_facts(note: Note) -> list[Values]:

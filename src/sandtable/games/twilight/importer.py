@@ -126,8 +126,10 @@ class Replay:
 
     def at_end(self) -> bool:
         """Whether the log has nothing more to say about play."""
-        rest = self.blocks[self.block_index + 1 :]
-        return not self.ahead() and all(block.kind == END for block in rest)
+        return not self.ahead() and self.is_last_block()
+
+    def is_last_block(self) -> bool:
+        return all(block.kind == END for block in self.blocks[self.block_index + 1 :])
 
     def where(self) -> str:
         fact = self.next_fact()
@@ -270,8 +272,7 @@ class Replay:
         if self.block_index == 0 and note.key in ("added", "removed"):
             return self.state.round == 0 and not self.match.answers
         if note.key == "vp" and note.rule == "8.2.2":
-            following = self.next_fact()
-            return following is None or following.kind != "vp"
+            return self.block.kind != CLEANUP or not any(fact.kind == "vp" for fact in self.ahead())
         if note.key == "no-vp" and note.rule in NO_VP_IS_SILENT:
             return True
         if self.at_end():
@@ -304,7 +305,8 @@ class Replay:
         """The winner where the log names one, the score of the final scoring, and nothing left over on either side."""
         if not self.at_end():
             self.differ(("nothing more",))
-        if self.unprinted and not self.state.over:
+        stopped_at_header = self.block.kind == ROUND and not self.block.cards
+        if self.unprinted and not self.state.over and not stopped_at_header:
             raise Differs(f"line {self.block.number}: the log stops, but the engine has {self.unprinted[0]}")
         for block in self.blocks:
             if block.kind != END:

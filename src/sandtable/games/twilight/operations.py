@@ -60,7 +60,8 @@ def operate(g: Board, side: int, kind: int, printed: int, china: bool = False) -
     """All points go to one kind of operation."""
     value = g.unfloored_ops(side, printed)
     if kind == DO_INFLUENCE:
-        g.note("influence", "6.1.1", seat=side, n=max(1, value), printed=printed)
+        g.cause = "6.1.1"
+        g.note("influence", g.cause, seat=side, n=max(1, value), printed=printed)
         if china or has_southeast_bonus(g, side):
             yield from place_with_bonus(g, side, value, china)
         else:
@@ -120,6 +121,7 @@ def realign(
 ) -> Flow:
     """One roll a point; each target is named after the last result is known. It may be broken off."""
     value = g.unfloored_ops(side, printed)
+    g.cause = "6.2.2"
     g.note("realignment", "6.2.1", seat=side, n=max(1, value), printed=printed)
     has_bonus = china or has_southeast_bonus(g, side)
     done, bonus = 0, 2 if has_bonus else 0
@@ -175,6 +177,7 @@ def coup(
 def attempt_coup(g: Board, side: int, target: int, value: int, free: bool) -> Flow:
     if g.crisis == side:
         g.end("missile-crisis", 1 - side)
+    g.cause = "6.3.2"
     roll = yield g.roll()
     shift = coup_die_shift(g, side, target)
     margin = roll + value + shift - 2 * STABILITY[target]
@@ -215,6 +218,7 @@ def face_crisis(g: Board, side: int) -> Flow:
 
 
 def defuse(g: Board, side: int, country: int) -> None:
+    g.cause = "card 40"
     g.remove_influence(side, country, 2)
     g.crisis = NOBODY
     g.end_effect(CUBAN_MISSILE_CRISIS)

@@ -57,8 +57,11 @@ def set_up(g: Board) -> Flow:
     add_era(g, EARLY)
     lay_out_fixed_influence(g)
     yield from deal(g)
+    g.cause = "3.2~a"
     yield from g.place_influence(USSR, USSR, USSR_FREE, EASTERN_EUROPE, prompt="set-up")
+    g.cause = "3.3~a"
     yield from g.place_influence(US, US, US_FREE, WESTERN_EUROPE, prompt="set-up")
+    g.cause = "3~5"
     for left in range(g.us_handicap, 0, -1):
         country = yield g.ask(US, "handicap", handicap_countries(g), left)
         g.add_influence(US, country)
@@ -68,7 +71,9 @@ def set_up(g: Board) -> Flow:
 
 def lay_out_fixed_influence(g: Board) -> None:
     for country, row in zip(COUNTRIES, COUNTRY_CONTENT["country"], strict=True):
+        g.cause = "3.2"
         g.add_influence(USSR, country, row["start_ussr"])
+        g.cause = "3.3"
         g.add_influence(US, country, row["start_us"])
 
 
@@ -100,6 +105,7 @@ def start_turn(g: Board) -> Flow:
 
 def deal(g: Board) -> Flow:
     """One card at a time in turn, the USSR first; a deck that runs out is made anew at once."""
+    g.cause = "4.5B"
     size = g.hand_size()
     side = USSR
     while len(g.deck) and (len(g.hands[USSR]) < size or len(g.hands[US]) < size):
@@ -255,6 +261,7 @@ def trapped_round(g: Board, side: int) -> Flow:
     """Bear Trap and Quagmire: discard a card of 2 or more and roll 1 to 4 to get free."""
     settle_burial(g, side, False)
     trap = QUAGMIRE if side == US else BEAR_TRAP
+    g.cause = CLAUSE[trap]
     card = PASS
     if any(option != PASS for option in trap_options(g, side)):
         card = yield g.ask(side, "trapped", trap_options(g, side), about=trap)
@@ -285,6 +292,7 @@ def trap_options(g: Board, side: int) -> Iterator[int]:
 
 def answer_norad(g: Board) -> Flow:
     if g.moved_to_two and NORAD in g.effects and g.controller[CANADA] == US:
+        g.cause = CLAUSE[NORAD]
         yield from g.place_influence(US, US, 1, g.has_influence(US, COUNTRIES), may_stop=True, prompt="norad")
 
 
@@ -336,6 +344,7 @@ def settle_military_operations(g: Board) -> None:
 
 def check_held_scoring_cards(g: Board) -> None:
     """Whoever holds a scoring card loses; if both do, the US wins."""
+    g.cause = "4.5F"
     if g.reveal_held:
         g.show_hand(USSR)
         g.show_hand(US)
@@ -346,6 +355,7 @@ def check_held_scoring_cards(g: Board) -> None:
 
 
 def discard_held_card(g: Board) -> Flow:
+    g.cause = "6.4.4~c"
     for side in (USSR, US):
         if g.has_ability(side, 6) and g.hands[side]:
             yield from g.offer_discard(side, "discard-held", g.hands[side])
