@@ -143,7 +143,10 @@ class World(State):
         self.active = NOBODY
         self.second_block = False
         self.china_raised = False
-        # What the turn remembers
+        self.remember_nothing()
+
+    def remember_nothing(self) -> None:
+        """What a turn remembers, while there is nothing to remember."""
         self.start_owner: list[int] = self.owner.copy()
         self.calm: list[bool] = [True] * SPACE_COUNT
         self.way_home: list[int] = [FAR] * SPACE_COUNT
