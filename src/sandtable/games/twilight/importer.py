@@ -42,6 +42,8 @@ def import_log(path: Path) -> Imported:
         result.mismatches.append("this is not a text file")
     except SandtableError as error:
         result.mismatches.append(str(error))
+    except (LookupError, ValueError, AssertionError) as error:
+        result.mismatches.append(f"the log contradicts itself in a way that cannot be followed ({error!r})")
     return result
 
 
