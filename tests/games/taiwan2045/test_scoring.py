@@ -102,7 +102,7 @@ def test_government_scores_central_and_its_best_other() -> None:
 def test_a_pla_win_pays_occupied_places_and_overseas_troops() -> None:
     held = dict.fromkeys(("b1", "d1", "c4", "a2"), 1)
     state = ended("pla", pla=held, overseas=15)
-    assert [faction_worth(state, faction) for faction in (CENTRAL, LOCAL, ENTERPRISE)] == [15, 4 + 4 + 1 + 1, 4 + 4]
+    assert [faction_worth(state, faction) for faction in (CENTRAL, LOCAL, ENTERPRISE)] == [15, 3 + 4 + 1 + 1, 3 + 4]
 
 
 @pytest.mark.rule("score-power-selfdef", "power-selfdef-3")

@@ -37,7 +37,7 @@ GUESSED_BONUS = 0.9
 EVEN_CITIES = [0.0, 0.8, 1.9, 3.2, 4.2, 4.6]
 """By round: with so many core cities held either side may win the war."""
 
-SUSPICION = 1.4
+SUSPICION = 1.6
 """By how much the odds of a hidden Council rise with every core city that falls."""
 
 USUAL_FREE = 15.0
