@@ -82,7 +82,8 @@ CUT_OFF = """
     const hidden = clips && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
     if (hidden) found.push(element.outerHTML.slice(0, 120))
     const box = element.getBoundingClientRect()
-    if (box.right > innerWidth + 1 && !scrolls(element)) found.push('beyond the edge: ' + element.outerHTML.slice(0, 120))
+    const beyond = box.right > innerWidth + 1 && !scrolls(element)
+    if (beyond) found.push('beyond the edge: ' + element.outerHTML.slice(0, 120))
   }
   for (const space of document.querySelectorAll('.space')) {
     const plate = space.querySelector('.plate').getBBox()
