@@ -65,6 +65,13 @@ def violations(page: Any) -> list[str]:
 CUT_OFF = """
 () => {
   const found = []
+  const scrolls = (element) => {
+    for (let above = element; above; above = above.parentElement) {
+      const sideways = ['auto', 'scroll'].includes(getComputedStyle(above).overflowX)
+      if (sideways && above.scrollWidth > above.clientWidth) return true
+    }
+    return false
+  }
   if (document.documentElement.scrollWidth > innerWidth + 1) found.push('the page is wider than the window')
   for (const element of document.querySelectorAll('body *')) {
     if (element.closest('svg, .hidden-text, select')) continue
@@ -75,12 +82,8 @@ CUT_OFF = """
     const hidden = clips && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
     if (hidden) found.push(element.outerHTML.slice(0, 120))
     const box = element.getBoundingClientRect()
-    let scroller = element.parentElement
-    while (scroller && !(scroller.matches('ul, ol, .regions') && scroller.scrollWidth > scroller.clientWidth)) {
-      scroller = scroller.parentElement
-    }
-    const reachable = scroller !== null
-    if (box.right > innerWidth + 1 && !reachable) found.push('beyond the edge: ' + element.outerHTML.slice(0, 120))
+    const beyond = box.right > innerWidth + 1 && !scrolls(element)
+    if (beyond) found.push('beyond the edge: ' + element.outerHTML.slice(0, 120))
   }
   for (const space of document.querySelectorAll('.space')) {
     const plate = space.querySelector('.plate').getBBox()

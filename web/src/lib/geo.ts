@@ -95,7 +95,7 @@ function widen(low: number, high: number, share: number, limit: number): [number
 }
 
 /** Land as one SVG path within the frame. */
-export function landPath(frame: Frame, land: Feature<MultiPolygon | Polygon>, wholeWorld: boolean): string {
+export function landPath(frame: Frame, land: Feature<MultiPolygon | Polygon>, wholeWorld = false): string {
   const bleed = Math.max(frame.width, frame.height)
   // A map of the world ends at its southernmost space: nobody plays in Antarctica.
   frame.projection.clipExtent([
