@@ -23,6 +23,7 @@ if not MUST_RUN:
     pytest.importorskip("playwright.sync_api", reason="the client's tests need playwright")
 
 ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(Path(__file__).parent))  # for the table talk, in the folders below too
 STATIC = ROOT / "src/sandtable/server/static/index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 PATIENCE_MS = 20_000

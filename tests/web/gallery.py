@@ -24,9 +24,9 @@ FOLDER = ROOT / "docs/gallery"
 
 def settings(language: str, theme: str) -> str:
     return (
+        f"localStorage.setItem('sandtable.guides', JSON.stringify(['*']));"
         f"localStorage.setItem('sandtable.settings', JSON.stringify("
-        f"{{language: '{language}', theme: '{theme}', confirm: 'never'}}));"
-        "localStorage.setItem('sandtable.guides', '[\"*\"]')"
+        f"{{language: '{language}', theme: '{theme}', confirm: 'never'}}))"
     )
 
 

@@ -2,8 +2,6 @@
 
 import pytest
 
-from sandtable.games.axis.board import space
-
 from .table_talk import GERMANY, JAPAN, UK, USA, count, dice_of, done, fights, goals, move, origins, table, voyage
 
 
@@ -129,7 +127,7 @@ def test_submarines_do_not_hit_aircraft() -> None:
     move(t, GERMANY, "sz5", "sz6", n=2)
     done(t, GERMANY)
     t.answer(GERMANY, "n:0")
-    assert count(t, "sz6", "uk", "carrier") == 0 and count(t, "sz6", "uk", "fighter") in (0, 2)
+    assert count(t, "sz6", "uk", "carrier") == 0 and count(t, "sz6", "uk", "fighter") == 2
 
 
 @pytest.mark.rule("7.3.1b", "7.3.1c", "7.3.1d", "7.3.5g")
@@ -320,7 +318,6 @@ def test_a_launched_fighter_lands_on_its_carrier_after_the_battle() -> None:
     move(t, JAPAN, "sz57", "sz53", "fighter")
     done(t, JAPAN)
     assert "do:done" not in t.options(JAPAN)
-    assert {"sz57", "sz53"} & goals(t, JAPAN, "sz53") or "space:sz57" in t.options(JAPAN)
+    assert "sz57" in goals(t, JAPAN, "sz53")
     t.answer(JAPAN, "space:sz57")
-    assert "do:done" in t.options(JAPAN) and space("sz57") > 0
     assert origins(t, JAPAN) == {"do:done"}

@@ -59,8 +59,6 @@ def test_the_captor_of_a_capital_takes_its_treasury() -> None:
         ipc={"ussr": 18, "germany": 5},
     )
     move(t, GERMANY, "belorussia", "russia")
-    if t.asked(GERMANY).prompt == "combat-via":
-        t.answer(GERMANY, "do:direct")
     done(t, GERMANY)
     assert owner(t, "russia") == "germany" and t.state.ipc[0] == 23 and t.state.ipc[1] == 0
     assert t.state.production(0) == 31 + 1 + 6
@@ -77,8 +75,6 @@ def test_freeing_a_capital_moves_no_money_and_restores_the_power() -> None:
         ipc={"germany": 40, "ussr": 0, "uk": 7},
     )
     move(t, UK, "archangelsk", "russia", "tank")
-    if t.asked(UK).prompt == "combat-via":
-        t.answer(UK, "do:direct")
     done(t, UK)
     assert owner(t, "russia") == "ussr" and count(t, "russia", "ussr", "aa_gun") == 1
     assert (t.state.ipc[0], t.state.ipc[1], t.state.ipc[3]) == (40, 0, 7)
@@ -96,8 +92,6 @@ def test_a_second_captor_gets_no_prize() -> None:
         ipc={"italy": 0, "germany": 30},
     )
     move(t, UK, "france", "italy")
-    if t.asked(UK).prompt == "combat-via":
-        t.answer(UK, "do:direct")
     done(t, UK)
     assert owner(t, "italy") == "uk" and t.state.ipc[0] == 30 and t.state.ipc[3] == 43
 

@@ -1,7 +1,7 @@
 /** Boards that games bring themselves; a game without one is drawn by the generic map. */
 import type { Component } from 'svelte'
 import type { BoardProps, CardProps } from '../lib/boardprops'
-import { tableGuide, type GuideStep } from '../lib/guide.svelte'
+import { AROUND, type GuideStep } from '../lib/guide.svelte'
 import type { Hint, View } from '../lib/view'
 
 const own = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
@@ -27,8 +27,8 @@ export async function ownHand(game: string): Promise<InHand | null> {
   return load ? (await load()).inHand : null
 }
 
-/** The steps of a game's first-game guide, as its `boards/<id>/guide.ts` declares them; else those of any table. */
+/** The steps of a game's first-game guide, as its `boards/<id>/guide.ts` declares them; without it, a look around. */
 export async function ownGuide(game: string): Promise<readonly GuideStep[]> {
   const load = guided[`./${game}/guide.ts`]
-  return load ? (await load()).guide : tableGuide
+  return load ? (await load()).guide : AROUND
 }

@@ -13,18 +13,18 @@ export interface GuideStep {
   at?: string | readonly string[]
   /** On a phone, the part of the table that has to be open. */
   tab?: 'hand' | 'table' | 'log' | 'chat'
-  /** A text of the table itself, where the game's catalogue has none for this step. */
-  say?: string
+  /** Instead of the game's own words: a key of the interface's catalogue. */
+  words?: string
 }
 
-/** What any table points out, for games that declare no steps of their own. */
-export const tableGuide: readonly GuideStep[] = [
-  { at: '.stage .foot', say: 'guide-prompt' },
-  { at: '.stage .board', say: 'guide-board' },
-  { at: '.stage .hand', tab: 'hand', say: 'guide-hand' },
-  { at: '.stage .table', tab: 'table', say: 'guide-table' },
-  { at: '.stage .talk', tab: 'log', say: 'guide-log' },
-  { at: '.stage .foot', say: 'guide-undo' },
+/** What any table can show, for games without a guide of their own. */
+export const AROUND: readonly GuideStep[] = [
+  { at: '.stage .foot', words: 'guide-prompt' },
+  { at: '.stage .board', words: 'guide-board' },
+  { at: '.stage .hand', words: 'guide-hand', tab: 'hand' },
+  { at: '.stage .table.pane', words: 'guide-table', tab: 'table' },
+  { at: '.stage .talk', words: 'guide-log', tab: 'log' },
+  { at: '.stage .foot', words: 'guide-undo', tab: 'hand' },
 ]
 
 const KEY = 'sandtable.guides'

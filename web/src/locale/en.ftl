@@ -123,18 +123,18 @@ chat = Chat
 chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
-guide = First-game guide
-guide-step = { $at } of { $last }
-guide-back = Back
-guide-next = Next
-guide-done = Play
-guide-close = Close the guide
 hand-over = Hand over to { $who }
 hand-over-help = What the other seat may not see is covered.
 hand-over-go = I am { $who }
 
 ## A first look around
 
+guide = Show me around
+guide-step = { $at } of { $last }
+guide-back = Back
+guide-close = Close the guide
+guide-next = Next
+guide-done = Let’s play
 guide-prompt = This line always says what you have to do. Everything you may choose is lit; nothing else can be clicked.
 guide-board = The map. Drag to move it, use the wheel or two fingers to zoom. Point at a place to read everything about it; chances and costs stand on it before you click.
 guide-hand = Your own cards, which nobody else sees.

@@ -123,18 +123,18 @@ chat = 聊天
 chat-say = 说点什么
 chat-send = 发送
 chat-empty = 还没有人说话。
-guide = 新手引导
-guide-step = { $at }／{ $last }
-guide-back = 上一步
-guide-next = 下一步
-guide-done = 开始吧
-guide-close = 关闭引导
 hand-over = 请交给{ $who }
 hand-over-help = 另一方不该看到的内容已遮住。
 hand-over-go = 我是{ $who }
 
 ## A first look around
 
+guide = 带我看看
+guide-step = { $at }／{ $last }
+guide-back = 上一步
+guide-close = 关闭引导
+guide-next = 下一步
+guide-done = 开始吧
 guide-prompt = 这一行始终告诉你该做什么。可选之处都会亮起，其余都点不动。
 guide-board = 地图。拖动可移动，滚轮或双指缩放。指向一处可看全部信息；点击之前就会标出概率与花费。
 guide-hand = 你自己的牌，别人看不到。

@@ -123,18 +123,18 @@ chat = 聊天
 chat-say = 說點什麼
 chat-send = 傳送
 chat-empty = 還沒有人說話。
-guide = 新手導覽
-guide-step = { $at }／{ $last }
-guide-back = 上一步
-guide-next = 下一步
-guide-done = 開始吧
-guide-close = 關閉導覽
 hand-over = 請交給{ $who }
 hand-over-help = 另一方不該看到的內容已遮住。
 hand-over-go = 我是{ $who }
 
 ## A first look around
 
+guide = 帶我看看
+guide-step = { $at }／{ $last }
+guide-back = 上一步
+guide-close = 關閉導覽
+guide-next = 下一步
+guide-done = 開始吧
 guide-prompt = 這一行始終告訴你該做什麼。可選之處都會亮起，其餘都點不動。
 guide-board = 地圖。拖曳可移動，滾輪或雙指縮放。指向一處可看全部資訊；點擊之前就會標出機率與花費。
 guide-hand = 你自己的牌，別人看不到。

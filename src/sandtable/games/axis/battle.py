@@ -51,10 +51,7 @@ from .transport import NOWHERE
 
 
 def battle_round(g: World, battle: Battle) -> Flow:
-    if battle.space < LAND_COUNT:
-        yield from land_round(g, battle)
-    else:
-        yield from sea_round(g, battle)
+    return land_round(g, battle) if battle.space < LAND_COUNT else sea_round(g, battle)
 
 
 # Dice

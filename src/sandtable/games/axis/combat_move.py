@@ -25,7 +25,7 @@ from .landing import Plan, keep_promises
 from .movement import (
     came_through,
     can_be_raided,
-    hostile_neighbours,
+    has_hostile_neighbour,
     is_air_target,
     is_blitzable,
     is_lone,
@@ -48,7 +48,7 @@ from .orders import (
     shift,
 )
 from .state import STRATEGIC, World
-from .voyage import combat_ships, combat_voyage, friends_transports
+from .voyage import combat_voyage, friends_transports, has_combat_voyage
 
 
 def combat_order(g: World) -> Flow:
@@ -82,10 +82,10 @@ def combat_origins(g: World) -> Iterator[int]:
     plan = Plan(g, g.active, True)
     row = g.active * SPACE_COUNT
     for at in range(SPACE_COUNT):
-        if g.mass[row + at] and next(attackers_at(g, plan, at), -1) >= 0:
+        if g.mass[row + at] and not g.is_spent(at, g.active) and next(attackers_at(g, plan, at), -1) >= 0:
             yield SPACE + at
     for zone in friends_transports(g):
-        if not g.mass[row + zone] and combat_ships(g, zone):
+        if g.is_spent(zone, g.active) and has_combat_voyage(g, zone):
             yield SPACE + zone
 
 
@@ -93,9 +93,9 @@ def attackers_at(g: World, plan: Plan, at: int) -> Iterator[int]:
     """The kinds of units in a space that have somewhere to attack."""
     power = g.active
     if at < LAND_COUNT:
-        near = bool(hostile_neighbours(g, at, power))
+        near = has_hostile_neighbour(g, at, power)
         for unit in TROOPS:
-            if g.unmoved(at, power, unit) and (near or (unit == TANK and land_attacks(g, at, power, unit))):
+            if (near or unit == TANK) and g.unmoved(at, power, unit) and (near or land_attacks(g, at, power, unit)):
                 yield unit
     for unit in AIRCRAFT:
         if g.unmoved(at, power, unit) and next(air_attacks(g, plan, at, unit), -1) >= 0:
@@ -109,7 +109,7 @@ def attackers_at(g: World, plan: Plan, at: int) -> Iterator[int]:
     for unit in WARSHIPS:
         if g.unmoved(at, power, unit) and ship_goals(g, plan, at, unit):
             yield unit
-    if combat_ships(g, at):
+    if has_combat_voyage(g, at):
         yield TRANSPORT
 
 

@@ -94,12 +94,15 @@ def walk_in(g: World) -> None:
 
 
 def battles_step(g: World) -> Flow:
+    """One round of the battle in progress, or the opening of the next."""
     if g.battle is not None:
-        yield from battle_round(g, g.battle)
-    elif g.queue:
-        yield from open_battle(g, g.queue[0])
-    else:
-        g.stage = REFUGE
+        return battle_round(g, g.battle)
+    return open_battle(g, g.queue[0]) if g.queue else end_battles(g)
+
+
+def end_battles(g: World) -> Flow:
+    g.stage = REFUGE
+    yield from ()
 
 
 def open_battle(g: World, at: int) -> Flow:

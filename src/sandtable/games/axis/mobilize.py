@@ -17,8 +17,9 @@ def mobilize_order(g: World) -> Flow:
     """One unit is placed; promised carriers first (note 26)."""
     if place_promised_carrier(g):
         return
-    if waiting_units(g):
-        answer = yield g.ask(g.seat(), "mobilize", mobilize_options(g), left=waiting_units(g))
+    waiting = waiting_units(g)
+    if waiting:
+        answer = yield g.ask(g.seat(), "mobilize", mobilize_options(g), left=waiting)
         if answer != DONE:
             yield from place(g, answer - UNIT)
             return

@@ -38,6 +38,10 @@ def hostile_neighbours(g: World, at: int, power: int) -> list[int]:
     return [other for other in LAND_LINKS[at] if g.is_hostile(other, power) and g.may_enter(other, power)]
 
 
+def has_hostile_neighbour(g: World, at: int, power: int) -> bool:
+    return any(g.is_hostile(other, power) and g.may_enter(other, power) for other in LAND_LINKS[at])
+
+
 def land_attacks(g: World, at: int, power: int, unit: int) -> list[int]:
     """Where a land unit may end its combat move: hostile territories, or any friendly one after a blitz."""
     goals = [] if unit == MECHANIZED_PAIR else hostile_neighbours(g, at, power)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sandtable.engine.decision import Flow
 
-from .board import LAND_COUNT, SPACE_COUNT
+from .board import LAND_COUNT, LAND_LINKS, SEA_LINKS, SPACE_COUNT
 from .combat_move import can_pair
 from .figures import (
     AA_GUN,
@@ -61,15 +61,43 @@ def noncombat_origins(g: World) -> Iterator[int]:
     row = g.active * SPACE_COUNT
     stuck = True
     for at in range(SPACE_COUNT):
-        if g.mass[row + at] and next(movers_at(g, plan, at), -1) >= 0:
+        if g.mass[row + at] and not g.is_spent(at, g.active) and can_move_from(g, plan, at):
             stuck = False
             yield SPACE + at
     for zone in friends_transports(g):
-        if not g.mass[row + zone] and noncombat_ships(g, zone):
+        if g.is_spent(zone, g.active) and noncombat_ships(g, zone):
             stuck = False
             yield SPACE + zone
     if stuck or may_stop(g, plan):
         yield DONE
+
+
+def can_move_from(g: World, plan: Plan, at: int) -> bool:
+    """Whether any unit in a space has somewhere to go; the same as `movers_at`, without listing where."""
+    power = g.active
+    if at < LAND_COUNT:
+        for unit in LAND_UNITS:
+            if g.unmoved(at, power, unit):
+                return has_friendly_neighbour(g, at, power) or can_fly_from(g, plan, at)
+    elif has_calm_neighbour(g, at, power):
+        for unit in WARSHIPS:
+            if g.unmoved(at, power, unit) and (unit != CARRIER or fleet_goals(g, plan, at, unit)):
+                return True
+    if can_fly_from(g, plan, at):
+        return True
+    return at >= LAND_COUNT and next(movers_at(g, plan, at), -1) >= 0
+
+
+def can_fly_from(g: World, plan: Plan, at: int) -> bool:
+    return any(g.count(at, g.active, unit) and next(landings(g, plan, at, unit), -1) >= 0 for unit in AIRCRAFT)
+
+
+def has_friendly_neighbour(g: World, at: int, power: int) -> bool:
+    return any(g.is_friendly(other, power) and g.may_enter(other, power) for other in LAND_LINKS[at])
+
+
+def has_calm_neighbour(g: World, zone: int, power: int) -> bool:
+    return any(not g.is_hostile_zone(other, power) and g.canal_open(zone, other, power) for other in SEA_LINKS[zone])
 
 
 def movers_at(g: World, plan: Plan, at: int) -> Iterator[int]:
@@ -99,7 +127,7 @@ def end_noncombat_move(g: World) -> None:
         row = key // RANGES
         at, unit = row // ROW, row % KINDS
         if row % ROW // KINDS == power and (at < LAND_COUNT or unit == BOMBER):
-            g.flying.pop(key)
+            g.set_flying(at, power, unit, key % RANGES, -number)
             g.remove(at, power, unit, number)
             g.note("ditched", "5.6.1.2g", power=POWER + power, unit=UNIT + unit, space=SPACE + at)
     keep_promises(g, power, False)

@@ -11,6 +11,7 @@ from .odds import Ladder, Odds, attack_dice, defend_dice, hit_chances, loss_orde
 DAMAGED: Final = KINDS
 """A fleet is the counts of its units and, last, how many of its battleships are damaged."""
 NEGLIGIBLE: Final = 1e-13
+FLOOR: Final = 1e-15
 FIRING: Final[list[list[int]]] = [
     [SUBMARINE],
     [unit for unit in range(KINDS) if IS_AIR[unit]],
@@ -64,7 +65,7 @@ class SeaBattle:
         levels: list[Chances] = [{} for _ in range(self.strengths[mine] + self.strengths[theirs] + 1)]
         if self.is_over(mine, theirs, 1.0, odds):
             return
-        self.file(self.fight(mine, theirs, True), 1.0, levels)
+        self.file(self.fight(mine, theirs, True, FLOOR), 1.0, levels)
         for total in range(len(levels) - 1, -1, -1):
             for pair, chance in levels[total].items():
                 a, d = pair // PAIR, pair % PAIR
@@ -78,15 +79,15 @@ class SeaBattle:
 
     def spread(self, a: int, d: int, chance: float, levels: list[Chances], odds: Odds) -> None:
         """One round from a position; rounds without any hit are repeated."""
-        results = self.fight(a, d, self.every_round)
+        results = self.fight(a, d, self.every_round, FLOOR / chance)
         nothing = results.pop(a * PAIR + d, 0.0)
         if nothing >= 1.0 - 1e-15:
             odds.add(chance, self.fleets[a][:KINDS], self.fleets[d][:KINDS])
         else:
             self.file(results, chance / (1.0 - nothing), levels)
 
-    def fight(self, a: int, d: int, surprise: bool) -> Chances:
-        """What one round makes of two fleets."""
+    def fight(self, a: int, d: int, surprise: bool, floor: float) -> Chances:
+        """What one round makes of two fleets; outcomes less likely than the floor are dropped."""
         first = surprise and not self.fleets[d][DESTROYER]
         second = surprise and not self.fleets[a][DESTROYER]
         struck_d = self.strike(d, self.roll(a, 0, True)) if first else {d: 1.0}
@@ -98,9 +99,13 @@ class SeaBattle:
                 fallen_a = self.volley(left_d, left_a, False, second)
                 for mine, chance_a in fallen_a.items():
                     base = share_a * share_d * chance_a
+                    if base < floor:
+                        continue
                     row = mine * PAIR
                     for theirs, chance_d in fallen_d.items():
-                        results[row + theirs] = results.get(row + theirs, 0.0) + base * chance_d
+                        chance = base * chance_d
+                        if chance >= floor:
+                            results[row + theirs] = results.get(row + theirs, 0.0) + chance
         return results
 
     def roll(self, fleet: int, firing: int, attacking: bool) -> list[float]:

@@ -143,11 +143,16 @@ class World(State):
         self.active = NOBODY
         self.second_block = False
         self.china_raised = False
-        # What the turn remembers
+        self.remember_nothing()
+
+    def remember_nothing(self) -> None:
+        """What a turn remembers, while there is nothing to remember."""
         self.start_owner: list[int] = self.owner.copy()
         self.calm: list[bool] = [True] * SPACE_COUNT
         self.way_home: list[int] = [FAR] * SPACE_COUNT
         self.moved: dict[int, int] = {}
+        self.moved_mass: list[int] = [0] * (POWER_COUNT * SPACE_COUNT)
+        self.airborne: list[int] = [0] * SPACE_COUNT
         self.flying: dict[int, int] = {}
         self.raiders: dict[int, int] = {}
         self.raided: list[int] = []
@@ -209,6 +214,8 @@ class World(State):
         twin.calm = self.calm.copy()
         twin.way_home = self.way_home.copy()
         twin.moved = self.moved.copy()
+        twin.moved_mass = self.moved_mass.copy()
+        twin.airborne = self.airborne.copy()
         twin.flying = self.flying.copy()
         twin.raiders = self.raiders.copy()
         twin.raided = self.raided.copy()
@@ -360,11 +367,23 @@ class World(State):
         total = self.units[key]
         return total - self.moved.get(key, 0) if total else 0
 
+    def is_spent(self, at: int, power: int) -> bool:
+        """Whether none of the power's units in a space can be ordered any more; transports never count as spent."""
+        place = power * SPACE_COUNT + at
+        return self.moved_mass[place] == self.mass[place] and not self.airborne[at]
+
+    def forget_moves(self) -> None:
+        self.moved = {}
+        self.flying = {}
+        self.moved_mass = [0] * (POWER_COUNT * SPACE_COUNT)
+        self.airborne = [0] * SPACE_COUNT
+
     def mark_moved(self, at: int, power: int, unit: int, number: int) -> None:
         key = at * ROW + power * KINDS + unit
         self.set_moved(key, min(self.units[key], self.moved.get(key, 0) + number))
 
     def set_moved(self, key: int, number: int) -> None:
+        self.moved_mass[key % ROW // KINDS * SPACE_COUNT + key // ROW] += number - self.moved.get(key, 0)
         if number:
             self.moved[key] = number
         else:
@@ -380,6 +399,7 @@ class World(State):
     def set_flying(self, at: int, power: int, unit: int, left: int, number: int) -> None:
         """Aircraft away from base with `left` movement for the way home."""
         key = (at * ROW + power * KINDS + unit) * RANGES + left
+        self.airborne[at] += number
         total = self.flying.get(key, 0) + number
         if total:
             self.flying[key] = total

@@ -19,8 +19,7 @@ def begin_turn(g: World) -> None:
     g.start_owner = g.owner.copy()
     for zone in range(LAND_COUNT, SPACE_COUNT):
         g.calm[zone] = not g.is_hostile_zone(zone, power)
-    g.moved = {}
-    g.flying = {}
+    g.forget_moves()
     g.promised = {}
     g.guns_fired = {}
     g.placed = {}

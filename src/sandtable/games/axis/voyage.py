@@ -173,6 +173,19 @@ def combat_ships(g: World, zone: int) -> list[Transport]:
     return [ship for ship in distinct(ships) if combat_steps(g, ship, zone)]
 
 
+def has_combat_voyage(g: World, zone: int) -> bool:
+    power = g.active
+    for ship in g.transports:
+        if ship.zone != zone or ship.spent or ship.target != NOWHERE:
+            continue
+        if ship.owner == power:
+            if can_finish(g, ship, zone, ship.moves, can_land(ship, power), False, zone):
+                return True
+        elif ship.owner in FRIENDS[power] and can_land(ship, power) and may_assault_from(g, zone, power):
+            return True
+    return False
+
+
 def combat_voyage(g: World, zone: int) -> Flow:
     ships = combat_ships(g, zone)
     place = yield from choose_ship(g, zone, ships)
