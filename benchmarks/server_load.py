@@ -36,6 +36,8 @@ class Tally:
     errors: list[Json] = field(default_factory=list)
     bytes: int = 0
     games: int = 0
+    since: float = 0.0
+    """When counting begins: connecting is over, everybody plays."""
 
     def percentile(self, share: float) -> float:
         ordered = sorted(self.latencies)
@@ -51,14 +53,17 @@ class Match:
         self.addresses = [f"{address}/api/matches/{id}/socket?seat={seat}" for seat in range(seats)]
         self.cookie = cookie
 
-    async def play(self, until: float, deflate: bool) -> None:
+    async def play(self, begin: float, until: float, deflate: bool) -> None:
+        await asyncio.sleep(begin)
         await asyncio.gather(*(self.sit(address, until, deflate) for address in self.addresses))
         self.tally.games += 1
 
     async def sit(self, address: str, until: float, deflate: bool) -> None:
         headers = {"Cookie": self.cookie}
         compression = "deflate" if deflate else None
-        async with connect(address, additional_headers=headers, max_size=None, compression=compression) as chair:
+        async with connect(
+            address, additional_headers=headers, max_size=None, compression=compression, open_timeout=60
+        ) as chair:
             await self.answer_until(chair, until)
 
     async def answer_until(self, chair: ClientConnection, until: float) -> None:
@@ -73,7 +78,9 @@ class Match:
             message = orjson.loads(raw)
             kind = message["type"]
             if kind == "ack":
-                self.tally.latencies.append(time.perf_counter() - sent.pop(message["id"]))
+                elapsed = time.perf_counter() - sent.pop(message["id"])
+                if time.monotonic() > self.tally.since:
+                    self.tally.latencies.append(elapsed)
             elif kind == "error":
                 self.tally.errors.append(message)
             elif kind == "update":
@@ -105,10 +112,16 @@ async def load(url: str, arguments: argparse.Namespace, server: int) -> Tally:
             made = (await http.post("/api/matches", json={"game": arguments.game, "seats": seats})).json()
             matches.append(Match(number, ws, cookie, made["match"], arguments.seats, arguments.pace, tally))
     print(f"{len(matches)} matches of {arguments.game} made, {len(matches) * arguments.seats} sockets", flush=True)
-    until = time.monotonic() + arguments.seconds
-    started, used = time.monotonic(), processor_seconds(server)
-    await asyncio.gather(*(match.play(until, arguments.deflate) for match in matches))
-    report(tally, time.monotonic() - started, processor_seconds(server) - used)
+    tally.since = time.monotonic() + arguments.warm
+    until = tally.since + arguments.seconds
+    step = arguments.warm * 0.8 / len(matches)
+    playing = asyncio.gather(*(match.play(match.number * step, until, arguments.deflate) for match in matches))
+    await asyncio.sleep(arguments.warm)
+    used = processor_seconds(server)
+    await asyncio.sleep(arguments.seconds)
+    used = processor_seconds(server) - used
+    await playing
+    report(tally, arguments.seconds, used)
     return tally
 
 
@@ -164,6 +177,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--pace", type=float, default=1.0, help="mean seconds a player thinks; 0: none")
+    parser.add_argument("--warm", type=float, default=15, help="seconds before counting begins")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--deflate", action="store_true", help="compress as browsers do")
     parser.add_argument("--database", default="")

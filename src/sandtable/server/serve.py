@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 from pathlib import Path
 from typing import Annotated
 
@@ -58,9 +59,15 @@ def database_address(database: str) -> str:
     return database if "://" in database else f"sqlite:///{Path(database).expanduser().absolute()}"
 
 
+def leave(*_: object) -> None:
+    """Asked to stop, and everything is closed: ends like any program that is done, not as if it had been killed."""
+    raise SystemExit(0)
+
+
 def run(settings: Settings, host: str, port: int) -> None:
     """Serves until stopped."""
     logging.getLogger("uvicorn.error").setLevel("WARNING")
+    signal.signal(signal.SIGTERM, leave)
     uvicorn.run(
         create_app(settings),
         host=host,

@@ -45,7 +45,7 @@ class Settings:
     """How long a bot waits between two answers while somebody watches."""
     warm_bots: bool = True
     """Whether the workers start with the server, so that the first bot's first answer comes at once."""
-    tables_kept: int = 2000
+    tables_kept: int = 600
     """How many matches a process keeps in memory; others are replayed when they are asked for."""
     sweep_s: float = 1.0
     limits: Limits = field(default_factory=Limits)
