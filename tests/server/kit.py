@@ -24,6 +24,7 @@ FREE = Limits(
     requests=Rate(1e6, 1e6),
     creations=Rate(1e6, 1e6),
     passwords=Rate(1e6, 1e6),
+    studies=Rate(1e6, 1e6),
     sockets_per_address=10_000,
 )
 PATIENCE_S = 20.0

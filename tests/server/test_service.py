@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
 import subprocess
 import sys
 from dataclasses import replace
@@ -103,6 +104,7 @@ def test_the_command_serves_and_logs_every_request(tmp_path: Path) -> None:
         finally:
             process.terminate()
             process.wait(20)
+    assert process.returncode in (0, -signal.SIGTERM)
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     assert any(line["event"] == "serving" and line["database"] == "sqlite" for line in lines)
     assert any(line["event"] == "request" and line["path"] == "/healthz" and line["status"] == 200 for line in lines)

@@ -180,4 +180,5 @@ def test_idle_persons_and_lists(store: Store) -> None:
     table = new_table(store)
     assert [row.id for row in store.of_person("p_ada", 10, None)] == [table.header.id]
     assert store.of_person("p_ada", 10, table.updated) == []
-    assert store.live() == [table.header.id]
+    assert store.live_under_other_rules("fords", "2") == [table.header.id]
+    assert store.live_under_other_rules("fords", "1") == []

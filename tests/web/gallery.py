@@ -24,8 +24,9 @@ FOLDER = ROOT / "docs/gallery"
 
 def settings(language: str, theme: str) -> str:
     return (
+        f"localStorage.setItem('sandtable.guides', JSON.stringify(['*']));"
         f"localStorage.setItem('sandtable.settings', JSON.stringify("
-        f"{{language: '{language}', theme: '{theme}', confirm: 'never', guided: true}}))"
+        f"{{language: '{language}', theme: '{theme}', confirm: 'never'}}))"
     )
 
 

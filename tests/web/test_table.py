@@ -220,13 +220,13 @@ def test_a_turn_on_a_phone_with_confirmation(person: Any) -> None:
 
 
 def test_a_guide_shows_a_newcomer_around_once(person: Any) -> None:
-    page = person(guided=False)
+    page = person(guide=True)
     play_now(page, GAME)
     page.get_by_role("dialog").wait_for()
     assert violations(page) == []
     while page.get_by_role("button", name="Next").count():
         page.get_by_role("button", name="Next").click()
-    page.get_by_role("button", name="Let’s play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.reload()
     wait_for_choice(page)
     assert page.get_by_role("dialog").count() == 0

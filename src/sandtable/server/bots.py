@@ -101,14 +101,14 @@ def ready() -> bool:
     return True
 
 
-def begin_worker() -> None:
+def begin_worker(server: int) -> None:
     """Leaves Ctrl-C to the server, gives way to it, and goes when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=_leave_with, args=(server,), daemon=True).start()
 
 
-def _leave_with(parent: int) -> None:
-    while os.getppid() == parent:
+def _leave_with(server: int) -> None:
+    while os.getppid() == server:
         time.sleep(1)
     os._exit(0)

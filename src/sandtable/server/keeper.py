@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from sandtable.engine import find_game, game_ids
+
 from . import actions
 from .hub import Hub, now_ms
 from .refusal import Refusal
@@ -18,6 +20,7 @@ BOT_GRACE_MS = 15_000
 
 async def keep(hub: Hub, robots: Robots) -> None:
     """Runs until cancelled; the first round picks up everything that an earlier process left."""
+    await _check_rules(hub)
     grace = 0
     while True:
         try:
@@ -27,6 +30,17 @@ async def keep(hub: Hub, robots: Robots) -> None:
             log.exception("sweep failed")
         grace = BOT_GRACE_MS
         await asyncio.sleep(hub.settings.sweep_s)
+
+
+async def _check_rules(hub: Hub) -> None:
+    """Replays every running match that other rules began; opening one sets it back to where it still holds."""
+    for game in game_ids():
+        for id in await hub.run(hub.store.live_under_other_rules, game, find_game(game).version):
+            try:
+                repaired = await hub.change(id, lambda table: table.repaired)
+                log.info("match replayed under new rules", extra={"match": id, "repaired": repaired})
+            except Refusal as refusal:
+                log.error("match cannot go on under new rules", extra={"match": id, "error": refusal.message})
 
 
 async def _expire(hub: Hub) -> None:

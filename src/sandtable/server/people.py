@@ -17,8 +17,8 @@ from .store import Person
 COOKIE_AGE_S = 366 * 24 * 3600
 
 
-def new_guest() -> Person:
-    id = new_id("p_")
+def guest(id: str) -> Person:
+    """Somebody who has done nothing yet that the store would keep."""
     return Person(id, f"Guest {id[-4:]}", now_ms())
 
 
@@ -33,7 +33,7 @@ class People:
         if cookie is None:
             return None
         id = self.signing.person_of(cookie)
-        return await self.hub.run(self.hub.store.person, id) or replace(new_guest(), id=id, name=f"Guest {id[-4:]}")
+        return await self.hub.run(self.hub.store.person, id) or guest(id)
 
     def sign_in(self, response: Response, person: Person, secure: bool) -> None:
         value = self.signing.cookie_of(person.id)
@@ -69,7 +69,7 @@ class People:
 
     async def log_in_by_link(self, link: str) -> Person:
         id = self.signing.read_device_link(link)
-        return await self.hub.run(self.hub.store.person, id) or replace(new_guest(), id=id)
+        return await self.hub.run(self.hub.store.person, id) or guest(id)
 
 
 def people_of(request: Request) -> People:
@@ -87,7 +87,7 @@ async def person(request: Request, response: Response) -> Person:
     people = people_of(request)
     known = await people.known(request.cookies.get(COOKIE))
     if known is None:
-        known = new_guest()
+        known = guest(new_id("p_"))
         people.sign_in(response, known, request.url.scheme == "https")
     return known
 

@@ -27,6 +27,7 @@ PATIENCE_S = 60.0
 """A bot that thinks longer than this is stopped, and chance answers for it."""
 
 
+FAREWELL_S = 3.0
 MATCHES_NOTED = 10_000
 
 
@@ -40,7 +41,9 @@ class Worker:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         self._sent.clear()
-        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker)
+        return ProcessPoolExecutor(
+            1, mp_context=get_context("spawn"), initializer=begin_worker, initargs=(os.getpid(),)
+        )
 
     def warm_up(self) -> None:
         self._pool.submit(ready)
@@ -64,14 +67,22 @@ class Worker:
         return await asyncio.wait_for(asked, PATIENCE_S)
 
     def _restart(self) -> None:
-        self.stop()
+        self._kill()
         self._pool = self._new_pool()
 
-    def stop(self) -> None:
+    def _kill(self) -> None:
         for process in list((getattr(self._pool, "_processes", None) or {}).values()):
             with suppress(ProcessLookupError):
                 os.kill(process.pid, signal.SIGKILL)
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        """Lets the worker finish its thought, but not for long."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        try:
+            await asyncio.wait_for(asyncio.to_thread(self._pool.shutdown, True), FAREWELL_S)
+        except TimeoutError:
+            self._kill()
 
 
 class Robots:
@@ -100,8 +111,7 @@ class Robots:
     async def close(self) -> None:
         for task in self._busy.values():
             task.cancel()
-        for worker in self._workers:
-            worker.stop()
+        await asyncio.gather(*(worker.close() for worker in self._workers))
 
     async def _play(self, id: str, seat: int) -> None:
         """Answers for the seat until it is not asked any more."""

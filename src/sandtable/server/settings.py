@@ -29,6 +29,8 @@ class Limits:
     requests: Rate = Rate(120, 30)
     creations: Rate = Rate(20, 0.5)
     passwords: Rate = Rate(10, 0.1)
+    studies: Rate = Rate(120, 15)
+    """Steps of replays and checks of dice: they cost a replay each."""
     bad_messages: int = 200
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets as random_secrets
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -18,6 +19,8 @@ matches, events, seats, persons = schema.matches, schema.events, schema.seats, s
 
 HEADER = [column for column in matches.c if column.name in Header.__dataclass_fields__]
 CHANNEL = "sandtable"
+WAITING_MS = 14 * 24 * 3600 * 1000
+"""Nobody comes any more to a table that has waited longer than its links last."""
 LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown")
 
 
@@ -129,7 +132,8 @@ class Store:
     # Lists
 
     def listed(self, game: str | None, status: Iterable[str], limit: int, before: int | None) -> list[Row[Any]]:
-        query = _list_query().where(matches.c.listed, matches.c.status.in_(list(status)))
+        still_wanted = or_(matches.c.status != "waiting", matches.c.updated > time.time() * 1000 - WAITING_MS)
+        query = _list_query().where(matches.c.listed, matches.c.status.in_(list(status)), still_wanted)
         if game is not None:
             query = query.where(matches.c.game == game)
         return self._list(query, limit, before)
@@ -164,8 +168,9 @@ class Store:
         with self._reading.connect() as connection:
             return [(row.id, row.seq) for row in connection.execute(query)]
 
-    def live(self) -> list[str]:
-        return self._ids(select(matches.c.id).where(matches.c.status.in_(("playing", "paused"))))
+    def live_under_other_rules(self, game: str, version: str) -> list[str]:
+        going_on = matches.c.status.in_(("playing", "paused"))
+        return self._ids(select(matches.c.id).where(going_on, matches.c.game == game, matches.c.rules != version))
 
     def _ids(self, query: Select[tuple[str]]) -> list[str]:
         with self._reading.connect() as connection:

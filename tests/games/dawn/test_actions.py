@@ -1,5 +1,7 @@
 """Chapter 6: the actions; 9.2.4 and 9.2.5: what a realignment costs."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.dawn.names import NAMES, card, country
@@ -8,7 +10,7 @@ from sandtable.testing import TestTable, deal
 from .table import CN, US, influence, round_for, spaces
 
 
-def realign(seat: int, target: str, roll: int, played: str = "nafta", **position: object) -> TestTable:
+def realign(seat: int, target: str, roll: int, played: str = "nafta", **position: Any) -> TestTable:
     """Realigns with a card of three operations that carries no opponent's event."""
     played = "socialist_market" if seat == CN and played == "nafta" else played
     table = round_for(seat, played, **position).script(roll)

@@ -43,7 +43,7 @@ def play(bots: list[Bot], seed: int) -> State:
 @pytest.mark.rule("4.1a", "10.3.3a")
 def test_cautious_games_hold_together_to_the_last_turns() -> None:
     last_turns = []
-    for seed in range(12):
+    for seed in range(6):
         random = Random(seed)
         runner = Runner(GAME.start(2), keep=True)
         while (decision := runner.decision) is not None:
@@ -56,7 +56,7 @@ def test_cautious_games_hold_together_to_the_last_turns() -> None:
 
 
 def test_what_a_seat_sees_late_in_the_game_tells_nothing_hidden() -> None:
-    for seed in range(6):
+    for seed in range(3):
         random = Random(seed)
         runner = Runner(GAME.start(2), keep=True)
         while (decision := runner.decision) is not None:
@@ -72,9 +72,9 @@ def test_what_a_seat_sees_late_in_the_game_tells_nothing_hidden() -> None:
 def test_the_bot_beats_random_play(seat: int) -> None:
     bots: list[Bot] = [AnyOption(), AnyOption()]
     bots[seat] = DawnBasic()
-    assert sum(play(bots, seed).winners == [seat] for seed in range(20)) >= 19
+    assert sum(play(bots, seed).winners == [seat] for seed in range(12)) >= 11
 
 
 def test_the_bot_plays_whole_games_against_itself() -> None:
-    endings = [play([DawnBasic(), DawnBasic()], seed).ending for seed in range(4)]
+    endings = [play([DawnBasic(), DawnBasic()], seed).ending for seed in range(2)]
     assert "points" in endings

@@ -1,5 +1,7 @@
 """Chapter 4: the sequence of a turn."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.dawn.cards import BASE_DECKS, EUROPEAN_ORDER, LATE, MID, SOUTHERN_TOUR
@@ -11,13 +13,13 @@ from .table import CN, US, influence, round_for, spaces
 POOR = {"us": {"forex": 0}, "cn": {"forex": 0}}
 
 
-def history(card_name: str, roll: int, **position: object) -> TestTable:
+def history(card_name: str, roll: int, **position: Any) -> TestTable:
     """The second turn's US history card, without modifiers."""
     position = {"step": "history", "turn": 2, **POOR, **position}
     return deal("dawn", **position).script(f"history:{card_name}", roll)
 
 
-def chinese_history(card_name: str, roll: int, **position: object) -> TestTable:
+def chinese_history(card_name: str, roll: int, **position: Any) -> TestTable:
     """The second turn's Chinese history card, without modifiers."""
     position = {"step": "history", "turn": 2, "history_played": 1, **POOR, **position}
     return deal("dawn", **position).script(f"history:{card_name}", roll)
@@ -216,7 +218,7 @@ def test_headlines_are_secret_until_both_are_chosen() -> None:
     assert len(table.notes("headline")) == 2
 
 
-def order_of_headlines(mine: str, theirs: str, **position: object) -> list[str]:
+def order_of_headlines(mine: str, theirs: str, **position: Any) -> list[str]:
     hands = [[mine, "oslo_accords"], [theirs, "zapatista_uprising"]]
     table = deal("dawn", step="headline", hands=hands, **position)
     table.answer(US, f"card:{mine}").answer(CN, f"card:{theirs}")

@@ -1,5 +1,7 @@
 """Chapter 8: the Russia track, the war in Ukraine, the tech tracks."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.dawn.cards import PUTIN
@@ -10,7 +12,7 @@ from sandtable.testing import TestTable, deal
 from .table import CN, US, event, holder, influence, round_for, spaces
 
 
-def step_to(box: str, **position: object) -> TestTable:
+def step_to(box: str, **position: Any) -> TestTable:
     """China pays for the step into the box and plays a harmless card."""
     before = RUSSIA_BOXES.index(box) - 1
     position = {"russia": before, "cn": {"forex": 3}, **position}
@@ -188,7 +190,7 @@ def test_us_prices() -> None:
     assert "pay:tech" not in round_for(US, "nafta", us={"tech": 7, "forex": 4}).options(US)
 
 
-def us_box(number: int, *cards: str, **position: object) -> TestTable:
+def us_box(number: int, *cards: str, **position: Any) -> TestTable:
     """The US pays for the box of this number."""
     table = round_for(US, *(cards or ("nafta",)), us={"tech": number - 1, "forex": 5}, **position)
     return table.answer(US, "pay:tech")

@@ -81,6 +81,24 @@ def test_hints_tell_points_and_chances() -> None:
     assert armed.state.hints(armed.asked(0)) == {NAMES.number("seat:2"): {"success": 2 / 6}}
 
 
+def test_hints_tell_how_a_war_would_end_now() -> None:
+    table = deal(
+        "states", phase="lay", hands=[["storm_cities", "league_against_strong"]], qin={"military": 6, "people": 9}
+    )
+    table.answer(0, "card:storm_cities", "state:qin")
+    odds = {NAMES[option]: hint["success"] for option, hint in table.state.hints(table.asked(0)).items()}
+    assert odds["state:wei"] == pytest.approx(26 / 36), "6 against 4: all rolls but those two or more below"
+    table.answer(0, "state:wei", "card:league_against_strong")
+    odds = {NAMES[option]: hint["success"] for option, hint in table.state.hints(table.asked(0)).items()}
+    assert odds["state:zhao"] == pytest.approx(15 / 36) and "state:qin" not in odds
+
+
+def test_hints_know_that_a_covenant_voids_wars() -> None:
+    table = deal("states", phase="lay", public="covenant", hands=[["storm_cities"]])
+    table.answer(0, "card:storm_cities", "state:qin")
+    assert {hint["success"] for hint in table.state.hints(table.asked(0)).values()} == {0.0}
+
+
 @pytest.mark.parametrize("module", [bot, names, supply], ids=lambda module: module.__name__)
 def test_examples_in_the_sources_run(module: ModuleType) -> None:
     assert doctest.testmod(module).failed == 0

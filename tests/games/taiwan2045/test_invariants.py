@@ -1,6 +1,7 @@
 """What must hold whenever the board is at rest, and that broken positions are noticed."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ def test_at_rest_nobody_shares_a_place_with_an_enemy() -> None:
         random = Random(seed)
         runner = Runner(GAME.start(3 + seed % 3))
         while (decision := runner.decision) is not None:
-            state = runner.state
+            state: Any = runner.state
             if decision.prompt in AT_REST:
                 for place in range(STRONGHOLDS):
                     assert not (state.taiwan[place] and (state.pla[place] or state.rebels[place]))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.taiwan2045.names import CENTRAL, ENTERPRISE, LOCAL, STRONGHOLD_IDS, STRONGHOLDS, VALUE
+from sandtable.games.taiwan2045.names import CENTRAL, ENTERPRISE, FACTIONS_OF, LOCAL, STRONGHOLDS, VALUE, space_of
 from sandtable.games.taiwan2045.rounds import war_outcome
 from sandtable.games.taiwan2045.scoring import (
     arms_sales,
@@ -15,6 +15,12 @@ from sandtable.games.taiwan2045.scoring import (
     merit_score,
 )
 from sandtable.testing import deal
+
+C, L, E = (
+    sum(VALUE[place] for place in range(STRONGHOLDS) if faction in FACTIONS_OF[place])
+    for faction in (CENTRAL, LOCAL, ENTERPRISE)
+)
+"""What each faction's strongholds are worth when all are free."""
 
 CORES = ("a1", "b1", "c1", "d1", "e1", "f1")
 
@@ -78,7 +84,7 @@ def test_only_the_pla_occupies_strongholds() -> None:
     powers = ["reunification", "government", "silicon"]
     units = {"y05": (0, "e1", 5), "y04": (1, "d1", 5)}
     state = ended("taiwan", powers=powers, revealed=[0], units=units)
-    assert faction_worth(state, CENTRAL) == faction_worth(state, LOCAL) == faction_worth(state, ENTERPRISE) == 24
+    assert [faction_worth(state, faction) for faction in (CENTRAL, LOCAL, ENTERPRISE)] == [C, L, E]
 
 
 @pytest.mark.rule("score-faction-tw-1", "score-faction-tw-2", "score-power-gov", "power-gov-3", "reveal-2")
@@ -88,15 +94,15 @@ def test_government_scores_central_and_its_best_other() -> None:
         "friends": {0: {"central": 2, "local": 4, "enterprise": 1}},
         "pla": {"c4": 1},
     }
-    assert faction_score(ended("taiwan", **position), 0) == 5 * 24 + 4 * 22
-    assert faction_score(ended("taiwan", revealed=[0], **position), 0) == 4 * 24 + 4 * 22
+    assert faction_score(ended("taiwan", **position), 0) == 5 * C + 4 * (L - 1)
+    assert faction_score(ended("taiwan", revealed=[0], **position), 0) == 4 * C + 4 * (L - 1)
 
 
 @pytest.mark.rule("score-faction-pla-1", "score-faction-pla-2")
 def test_a_pla_win_pays_occupied_places_and_overseas_troops() -> None:
     held = dict.fromkeys(("b1", "d1", "c4", "a2"), 1)
     state = ended("pla", pla=held, overseas=15)
-    assert [faction_worth(state, faction) for faction in (CENTRAL, LOCAL, ENTERPRISE)] == [15, 9, 6]
+    assert [faction_worth(state, faction) for faction in (CENTRAL, LOCAL, ENTERPRISE)] == [15, 3 + 4 + 1 + 1, 3 + 4]
 
 
 @pytest.mark.rule("score-power-selfdef", "power-selfdef-3")
@@ -105,8 +111,8 @@ def test_self_defence_scores_local_and_another() -> None:
         "powers": ["self_defence", "silicon", "kunshen"],
         "friends": {0: {"central": 5, "local": 0, "enterprise": 6}},
     }
-    assert faction_score(ended("taiwan", **position), 0) == (3 + 6) * 24
-    assert faction_score(ended("taiwan", revealed=[0], **position), 0) == (2 + 6) * 24
+    assert faction_score(ended("taiwan", **position), 0) == 3 * L + 6 * E
+    assert faction_score(ended("taiwan", revealed=[0], **position), 0) == 2 * L + 6 * E
 
 
 @pytest.mark.rule("score-power-silicon", "power-silicon-2")
@@ -115,8 +121,8 @@ def test_silicon_shield_scores_enterprise_and_another() -> None:
         "powers": ["silicon", "government", "kunshen"],
         "friends": {0: {"central": 5, "local": 4, "enterprise": 0}},
     }
-    assert faction_score(ended("taiwan", **position), 0) == (3 + 5) * 24
-    assert faction_score(ended("taiwan", revealed=[0], **position), 0) == (2 + 5) * 24
+    assert faction_score(ended("taiwan", **position), 0) == 3 * E + 5 * C
+    assert faction_score(ended("taiwan", revealed=[0], **position), 0) == 2 * E + 5 * C
 
 
 @pytest.mark.rule("score-power-tiandi", "power-tiandi-2")
@@ -125,8 +131,8 @@ def test_the_alliance_scores_local_and_enterprise_only() -> None:
         "powers": ["tiandi", "government", "kunshen"],
         "friends": {0: {"central": 9, "local": 1, "enterprise": 2}},
     }
-    assert faction_score(ended("taiwan", **position), 0) == (3 + 4) * 24
-    assert faction_score(ended("taiwan", revealed=[0], **position), 0) == (2 + 3) * 24
+    assert faction_score(ended("taiwan", **position), 0) == 3 * L + 4 * E
+    assert faction_score(ended("taiwan", revealed=[0], **position), 0) == 2 * L + 3 * E
 
 
 @pytest.mark.rule("score-power-kunshen", "power-kunshen-2")
@@ -135,8 +141,8 @@ def test_kunshen_scores_central_and_another() -> None:
         "powers": ["kunshen", "government", "silicon"],
         "friends": {0: {"central": 0, "local": 1, "enterprise": 2}},
     }
-    assert faction_score(ended("taiwan", **position), 0) == (2 + 2) * 24
-    assert faction_score(ended("taiwan", revealed=[0], **position), 0) == (1 + 2) * 24
+    assert faction_score(ended("taiwan", **position), 0) == 2 * C + 2 * E
+    assert faction_score(ended("taiwan", revealed=[0], **position), 0) == 1 * C + 2 * E
 
 
 @pytest.mark.rule("score-power-council-hidden", "power-council-8", "score-merit-council-1")
@@ -144,7 +150,7 @@ def test_a_hidden_council_scores_any_two_with_one_more_each_and_may_be_hero() ->
     powers = ["reunification", "government", "silicon"]
     friends = {0: {"central": 4, "local": 3, "enterprise": 1}}
     state = ended("taiwan", powers=powers, friends=friends, merit={0: 7})
-    assert faction_score(state, 0) == (5 + 4) * 24
+    assert faction_score(state, 0) == 5 * C + 4 * L
     assert state.hero == 0 and merit_score(state, 0) == 21
 
 
@@ -157,10 +163,11 @@ def test_a_revealed_council_lives_by_a_pla_win_alone() -> None:
         "merit": {0: 9},
         "pla": dict.fromkeys((*CORES[:5], "b2"), 1),
     }
+    held = sum(VALUE[space_of(id)] for id in position["pla"])
     state = ended("taiwan", **position)
     assert state.results[0] == [0, 0, 5]
     state = ended("pla", **position)
-    assert state.results[0] == [5 * (4 + 3 + 4 + 3 + 3 + 3) + 5 * 5, 0, 5]
+    assert state.results[0] == [5 * held + 5 * 5, 0, 5]
 
 
 @pytest.mark.rule("score-merit-tw-1")
@@ -188,10 +195,6 @@ def test_kunshen_earns_by_pla_strength_on_the_island_up_to_fifty() -> None:
 @pytest.mark.rule("score-mission-1", "score-total-1", "game-1")
 def test_the_sum_of_three_wins_and_ties_share() -> None:
     position: dict[str, Any] = {"powers": ["government", "silicon", "self_defence"], "merit": {2: 1}}
-    state = ended("taiwan", score={0: 12, 1: 12, 2: 3}, **position)
-    assert state.results[0] == [3 * 24, 0, 12]
-    assert state.winners == [0, 1] and state.scores() == [84.0, 84.0, 78.0]
-
-
-def test_the_values_of_all_strongholds() -> None:
-    assert sum(VALUE) == 52 and len(STRONGHOLD_IDS) == STRONGHOLDS
+    state = ended("taiwan", score={0: 12, 1: 12 + 3 * (C - E), 2: 3}, **position)
+    assert state.results[0] == [3 * C, 0, 12]
+    assert state.winners == [0, 1] and state.scores() == [3.0 * C + 12, 3.0 * C + 12, 3.0 * L + 3 + 3]

@@ -136,8 +136,8 @@ def test_a_character_enters_with_its_troops_at_its_place() -> None:
     table = deal("taiwan2045", playing="m01")
     table.answer(0, "do:effect")
     state = table.state
-    assert state.where[card_of("m01")] == space_of("c1") and state.troops[card_of("m01")] == 3
-    assert state.mine[0] == [card_of("m01")] and state.reserve == 35
+    assert state.where[card_of("m01")] == space_of("c1") and state.troops[card_of("m01")] == 4
+    assert state.mine[0] == [card_of("m01")] and state.reserve == 34
 
 
 @pytest.mark.rule("action-char-2", "combat-4")
@@ -145,7 +145,7 @@ def test_entering_among_the_pla_is_an_attack_at_once() -> None:
     table = deal("taiwan2045", playing="n01", pla={"a3": 1})
     table.answer(0, "do:effect")
     state = table.state
-    assert state.pla[space_of("a3")] == 0 and state.merit[0] == 1 and state.troops[card_of("n01")] == 2
+    assert state.pla[space_of("a3")] == 0 and state.merit[0] == 1 and state.troops[card_of("n01")] == 3
 
 
 @pytest.mark.rule("action-char-3")

@@ -63,6 +63,16 @@ def test_it_does_not_coup_into_the_missile_crisis() -> None:
     assert choice(table.answer(US, "card:containment"), US) != "do:coup"
 
 
+def test_it_leaves_a_free_coup_that_would_start_the_war() -> None:
+    table = play(US, "junta", turn=4, ussr={"panama": 1, "angola": 1}, defcon=2).answer(US, "space:cuba")
+    assert choice(table, US) != "do:coup"
+
+
+def test_it_plays_a_card_that_would_be_fatal_later_while_defcon_is_high() -> None:
+    table = at_table(ussr_hand=["cia_created", "comecon", "socialist_governments"], us={"iran": 1}, defcon=3)
+    assert choice(table, USSR) == "card:cia_created"
+
+
 @pytest.mark.parametrize("side", [USSR, US])
 def test_it_beats_a_random_player_from_either_side(side: int) -> None:
     wins = sum(wins_against_random(side, seed) for seed in range(25))

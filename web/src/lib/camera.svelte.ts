@@ -10,7 +10,7 @@ interface Spot {
 const CLOSEST = 6
 const SLOP = 6
 /** In pixels: below the first nobody reads; the second is comfortable. */
-const SMALLEST_TYPE = 5
+const SMALLEST_TYPE = 5.6
 const COMFORTABLE_TYPE = 10.5
 /** The size of most writing on a sheet, in its own units. */
 const TYPE = 12
@@ -22,6 +22,8 @@ export class Camera {
   /** Whether the pointer that is down has moved far enough to be a drag, so that its click means nothing. */
   dragged = $state(false)
   ready = $state(false)
+  /** Whether somebody has moved the map themselves: then it does not run away from them. */
+  byHand = false
 
   private width = 0
   private height = 0
@@ -96,6 +98,11 @@ export class Camera {
     this.touched = true
   }
 
+  sees({ x, y }: { x: number; y: number }): boolean {
+    const [sx, sy] = [x * this.k + this.x, y * this.k + this.y]
+    return sx > 0 && sx < this.width && sy > 0 && sy < this.height - this.inset
+  }
+
   /** Moves just far enough that a point of the sheet is in sight. */
   reveal(x: number, y: number): void {
     const [sx, sy] = [x * this.k + this.x, y * this.k + this.y]
@@ -105,6 +112,7 @@ export class Camera {
 
   readonly wheel = (event: WheelEvent): void => {
     event.preventDefault()
+    this.byHand = true
     const box = (event.currentTarget as Element).getBoundingClientRect()
     this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX - box.left, event.clientY - box.top)
   }
@@ -126,6 +134,7 @@ export class Camera {
       ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
     }
     if (!this.dragged) return
+    this.byHand = true
     const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1]
     this.pointers.set(event.pointerId, now)
     if (other) this.pinch(event, old, now, other)

@@ -95,11 +95,12 @@ function widen(low: number, high: number, share: number, limit: number): [number
 }
 
 /** Land as one SVG path within the frame. */
-export function landPath(frame: Frame, land: Feature<MultiPolygon | Polygon>): string {
+export function landPath(frame: Frame, land: Feature<MultiPolygon | Polygon>, wholeWorld: boolean): string {
   const bleed = Math.max(frame.width, frame.height)
+  // A map of the world ends at its southernmost space: nobody plays in Antarctica.
   frame.projection.clipExtent([
     [-bleed, -bleed],
-    [frame.width + bleed, frame.height + bleed],
+    [frame.width + bleed, frame.height + (wholeWorld ? 2 : bleed)],
   ])
   return geoPath(frame.projection).digits(1)(land) ?? ''
 }

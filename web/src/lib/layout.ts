@@ -13,15 +13,17 @@ export interface Box {
 }
 
 const ROUNDS = 180
-const SETTLING = 500
+const SETTLING = 1600
 const HOMESICK = 0.035
 
 export function relax(boxes: Box[], gap: number, bounds?: { width: number; height: number }): void {
   for (let round = 0; round < ROUNDS + SETTLING; round++) {
     const settling = round >= ROUNDS
     if (!settling) for (const box of boxes) pull(box)
-    if (!separate(boxes, gap) && settling) return
-    if (bounds) for (const box of boxes) keepInside(box, bounds)
+    // Where keeping order and edges has led into a corner, any way out is good.
+    const stuck = round >= ROUNDS + SETTLING / 4
+    if (!separate(boxes, gap, stuck) && settling) return
+    if (bounds && !stuck) for (const box of boxes) keepInside(box, bounds)
   }
 }
 
@@ -36,7 +38,7 @@ function keepInside(box: Box, { width, height }: { width: number; height: number
   box.y = Math.min(Math.max(box.y, box.h / 2), height - box.h / 2)
 }
 
-function separate(boxes: Box[], gap: number): boolean {
+function separate(boxes: Box[], gap: number, anyWay: boolean): boolean {
   let moved = false
   for (let i = 0; i < boxes.length; i++) {
     const a = boxes[i]!
@@ -49,8 +51,9 @@ function separate(boxes: Box[], gap: number): boolean {
       if (overX <= 0.01 || overY <= 0.01) continue
       moved = true
       // Neighbours keep to the side of each other on which they belong.
-      const [homeX, homeY] = [b.ax - a.ax, b.ay - a.ay]
-      if (overX * lean(homeX, a.w + b.w) < overY * lean(homeY, a.h + b.h)) shift(a, b, (homeX || dx || 1) < 0 ? -overX : overX, 0)
+      const [homeX, homeY] = anyWay ? [dx, dy] : [b.ax - a.ax, b.ay - a.ay]
+      const [costX, costY] = anyWay ? [overX, overY] : [overX * lean(homeX, a.w + b.w), overY * lean(homeY, a.h + b.h)]
+      if (costX < costY) shift(a, b, (homeX || dx || 1) < 0 ? -overX : overX, 0)
       else shift(a, b, 0, (homeY || dy || 1) < 0 ? -overY : overY)
     }
   }

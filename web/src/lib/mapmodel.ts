@@ -1,4 +1,5 @@
 /** The sheet on the table: where every space lies, what joins them, how much room each plate has. */
+import { Delaunay } from 'd3-delaunay'
 import { frame, outline, type Frame } from './geo'
 import { relax, type Box } from './layout'
 import { textWidth, twoLines } from './measure'
@@ -14,6 +15,8 @@ export interface Place extends Box {
   /** Printed yes-or-no properties that hold here. */
   traits: string[]
   path?: string
+  /** Of boards that tell land from sea: the ground that belongs to the space. */
+  ground?: { kind: 'land' | 'sea'; path: string }
   /** Rows of counters the plate has room for. */
   rows: number
 }
@@ -67,9 +70,10 @@ export function buildSheet(board: Board, words: Wording, view: View = {}): Sheet
   const entries = Object.entries(board.spaces ?? {}).filter(([, space]) => anchor(space))
   const outlined = entries.some(([, space]) => space.polygon)
   const size = writing(entries.length, outlined)
-  const values = Math.max(0, ...Object.values(view.spaces ?? {}).map((space) => Object.keys(space.values ?? {}).length))
+  const worded = (values: Record<string, number> = {}) => Object.keys(values).filter((id) => !board.sides?.[id]).length
+  const values = Math.max(0, ...Object.values(view.spaces ?? {}).map((space) => worded(space.values)))
   const rows = values > 2 ? Math.ceil(values / 2) : Object.keys(board.pieces ?? {}).length > 3 ? 2 : 1
-  const least = size * (values > 1 ? 8 : 5.4)
+  const least = size * (values > 1 ? 9.3 : 5.4)
   const places = entries.map(([name, space]) => place(name, space, words.short(name), { size, rows, least }))
   const covered = places.reduce((sum, each) => sum + (each.w + GAP) * (each.h + GAP), 0)
   const corners = entries.flatMap(([, space]) => space.polygon ?? [anchor(space)!])
@@ -80,6 +84,7 @@ export function buildSheet(board: Board, words: Wording, view: View = {}): Sheet
     aspect: board.map === 'world' ? 1.75 : board.map === 'plain' ? 1.5 : board.map === 'taiwan' ? 0.86 : undefined,
   })
   entries.forEach(([, space], index) => settle(places[index]!, space, sheet))
+  layGround(entries, places, sheet)
   relax(places, GAP, sheet)
   const byName = new Map(places.map((each) => [each.name, each]))
   return { frame: sheet, places, byName, links: outlined ? [] : links(board, byName, sheet.width) }
@@ -111,6 +116,16 @@ function settle(place: Place, space: BoardSpace, sheet: Frame): void {
   if (space.polygon) place.path = outline(space.polygon.map((corner) => sheet.project(corner)))
 }
 
+/** Cells grown around the points: those of the sea cover everything, those of the land are cut at the coast when drawn. */
+function layGround(entries: [string, BoardSpace][], places: Place[], { width, height }: Frame): void {
+  if (!entries.some(([, space]) => space['kind'] === 'sea')) return
+  for (const kind of ['sea', 'land'] as const) {
+    const members = places.filter((_, index) => (entries[index]![1]['kind'] === 'sea') === (kind === 'sea'))
+    const cells = Delaunay.from(members, ({ ax }) => ax, ({ ay }) => ay).voronoi([-width, -height, 2 * width, 2 * height])
+    members.forEach((member, index) => (member.ground = { kind, path: cells.renderCell(index) }))
+  }
+}
+
 function links(board: Board, byName: Map<string, Place>, width: number): Link[] {
   const found = new Map<string, Link>()
   for (const [from, space] of Object.entries(board.spaces ?? {})) {
@@ -133,8 +148,8 @@ function join(a: Place, b: Place, width: number): string {
 }
 
 /** The nearest of some places in the direction of an arrow key. */
-export function neighbourInDirection(from: Place, among: readonly Place[], dx: number, dy: number): Place | undefined {
-  let best: Place | undefined
+export function neighbourInDirection<T extends { x: number; y: number }>(from: T, among: readonly T[], dx: number, dy: number): T | undefined {
+  let best: T | undefined
   let bestCost = Infinity
   for (const other of among) {
     const x = other.x - from.x

@@ -16,7 +16,6 @@ export interface Settings {
   sound: boolean
   notify: boolean
   /** Whether somebody has looked around a table before. */
-  guided: boolean
 }
 
 const KEY = 'sandtable.settings'
@@ -42,7 +41,6 @@ export function defaults(wishes: readonly string[]): Settings {
     confirm: 'touch',
     sound: false,
     notify: false,
-    guided: false,
   }
 }
 
@@ -65,7 +63,6 @@ export function parseSettings(stored: string | null, wishes: readonly string[]):
     confirm: pick(found.confirm, ['touch', 'always', 'never'] as const, base.confirm),
     sound: found.sound === true,
     notify: found.notify === true,
-    guided: found.guided === true,
   }
 }
 

@@ -130,10 +130,11 @@ hand-over-go = I am { $who }
 ## A first look around
 
 guide = Show me around
-guide-of = { $n } of { $all }
+guide-step = { $at } of { $last }
+guide-back = Back
+guide-close = Close the guide
 guide-next = Next
 guide-done = Let’s play
-guide-skip = Skip
 guide-prompt = This line always says what you have to do. Everything you may choose is lit; nothing else can be clicked.
 guide-board = The map. Drag to move it, use the wheel or two fingers to zoom. Point at a place to read everything about it; chances and costs stand on it before you click.
 guide-hand = Your own cards, which nobody else sees.

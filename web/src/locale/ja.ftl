@@ -130,10 +130,11 @@ hand-over-go = { $who }です
 ## A first look around
 
 guide = ひととおり案内
-guide-of = { $all }中{ $n }
+guide-step = { $at }／{ $last }
+guide-back = 戻る
+guide-close = 手引きを閉じる
 guide-next = 次へ
 guide-done = 始めよう
-guide-skip = とばす
 guide-prompt = この行が、いま何をするかを常に示します。選べるものだけが光り、それ以外は押せません。
 guide-board = 地図です。ドラッグで移動、ホイールか二本指で拡大縮小。場所を指せば詳細が読め、確率やコストは押す前に表示されます。
 guide-hand = 自分だけに見える手札です。

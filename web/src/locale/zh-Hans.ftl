@@ -130,10 +130,11 @@ hand-over-go = 我是{ $who }
 ## A first look around
 
 guide = 带我看看
-guide-of = 第 { $n } 步，共 { $all } 步
+guide-step = { $at }／{ $last }
+guide-back = 上一步
+guide-close = 关闭引导
 guide-next = 下一步
 guide-done = 开始吧
-guide-skip = 跳过
 guide-prompt = 这一行始终告诉你该做什么。可选之处都会亮起，其余都点不动。
 guide-board = 地图。拖动可移动，滚轮或双指缩放。指向一处可看全部信息；点击之前就会标出概率与花费。
 guide-hand = 你自己的牌，别人看不到。

@@ -130,10 +130,11 @@ hand-over-go = 我是{ $who }
 ## A first look around
 
 guide = 帶我看看
-guide-of = 第 { $n } 步，共 { $all } 步
+guide-step = { $at }／{ $last }
+guide-back = 上一步
+guide-close = 關閉導覽
 guide-next = 下一步
 guide-done = 開始吧
-guide-skip = 略過
 guide-prompt = 這一行始終告訴你該做什麼。可選之處都會亮起，其餘都點不動。
 guide-board = 地圖。拖曳可移動，滾輪或雙指縮放。指向一處可看全部資訊；點擊之前就會標出機率與花費。
 guide-hand = 你自己的牌，別人看不到。

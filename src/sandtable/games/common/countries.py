@@ -7,13 +7,15 @@ from typing import Any, Final, final
 from sandtable.engine import Names, index
 
 NOBODY: Final = -1
+MOST_POWERS: Final = 4
 
 
 @final
 class CountryMap:
     """The printed map. A country's number is the number of its option, so every table has unused rows at the front.
 
-    `home` is the power whose home space touches the country, or NOBODY; `regions` has sub-regions too.
+    `home` is the power whose home space touches the country, or NOBODY; `reach_from_home` says the same by power;
+    `regions` has sub-regions too.
     """
 
     def __init__(self, names: Names, content: dict[str, Any], powers: list[str]) -> None:
@@ -31,6 +33,7 @@ class CountryMap:
             self.neighbours.append([self.first + index(ids, id, f"country {row['id']}") for id in row["adjacent"]])
             touches = row.get("superpower", "")
             self.home.append(index(powers, touches, f"country {row['id']}") if touches else NOBODY)
+        self.reach_from_home = [[1 if home == power else 0 for home in self.home] for power in range(MOST_POWERS)]
         self.regions: dict[str, list[int]] = {}
         for country, row in zip(self.countries, rows, strict=True):
             for region in [row["region"], *row.get("subregions", [])]:

@@ -26,7 +26,7 @@ class InfluenceGame(CardGame):
         board = self.country_map()
         self.influence: list[list[int]] = [[0] * board.size for _ in range(powers)]
         self.controller: list[int] = [NOBODY] * board.size
-        self.reach: list[list[int]] = [[1 if home == power else 0 for home in board.home] for power in range(powers)]
+        self.reach: list[list[int]] = [board.reach_from_home[power].copy() for power in range(powers)]
         self.reach_at_start: list[list[int]] = [counts.copy() for counts in self.reach]
 
     def copy_influence_to(self, twin: InfluenceGame) -> None:

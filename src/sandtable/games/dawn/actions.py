@@ -124,7 +124,8 @@ def realign(g: Table, side: int, ops: int) -> Flow:
     had_collapsed = g.security == SECURITY_MIN
     roll = yield g.roll()
     result = ops + roll + g.realignment_modifier(side, country) - (STABILITY[country] + STABILITY_PLUS)
-    g.note("realign", "6.2.3a", seat=side, space=country, roll=roll, ops=ops, result=max(0, result))
+    if g.log is not None:
+        g.note("realign", "6.2.3a", seat=side, space=country, roll=roll, ops=ops, result=max(0, result))
     if result > 0:
         turn_country(g, side, country, result)
     suffer_consequence(g, side, country, had_collapsed)

@@ -78,7 +78,8 @@ OIL_COUNTRIES = [
 def happen(g: Table, card: int, player: int) -> Flow:
     """The card's event: one single effect, for the purpose of losing the game."""
     g.happened[card] = True
-    g.note("event", "7.1", seat=player, card=card)
+    if g.log is not None:
+        g.note("event", "7.1", seat=player, card=card)
     event = EVENTS[card]
     if event is None:
         yield from carry_out(g, EFFECTS[card], player)

@@ -85,7 +85,8 @@ def pay(g: Table, seat: int, payment: int) -> Flow:
 def play_card(g: Table, seat: int, card: int) -> Flow:
     g.leave_hand(seat, card)
     g.in_play.append(card)
-    g.note("played", "5.1a", reveals=True, seat=seat, card=card)
+    if g.log is not None:
+        g.note("played", "5.1a", reveals=True, seat=seat, card=card)
     if IS_SCORING[card]:
         play_scoring_card(g, card)
     else:
@@ -121,7 +122,8 @@ def use_card(g: Table, seat: int, card: int) -> Flow:
     is_muted = seat == US and g.next_card[NO_EVENT]
     gives_both = g.general_ai_ready(seat)
     use = yield g.ask(seat, "use-card", uses(g, seat, card, ops, is_muted, gives_both), about=card)
-    g.note("use", "6.0a", seat=seat, use=use, card=card)
+    if g.log is not None:
+        g.note("use", "6.0a", seat=seat, use=use, card=card)
     if use in (DO_TECH_RACE, DO_SABOTAGE):
         put_away(g, card, False)
         yield from act(g, seat, use, card, ops)

@@ -56,7 +56,7 @@ def exchange_cards(g: Table, seat: int) -> Flow:
             break
         discarded += 1
     for _ in range(discarded):
-        yield from g.draw_card(seat)
+        yield from g.draw(seat)
 
 
 def both_roll(g: Table, us_plus: int, chinese_plus: int) -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.engine import NOTHING, Deck, Flow
+from sandtable.engine import NOTHING, Deck
 from sandtable.games.common.countries import NOBODY, CountryMap
 from sandtable.games.common.influence import InfluenceGame
 
@@ -312,9 +312,17 @@ class Table(InfluenceGame):
 
     # Cards
 
-    def draw_card(self, seat: int) -> Flow:
+    def cited(self) -> str:
+        return "4.6.E" if self.step in (DEAL, HEADLINE) else "5.4"
+
+    def can_draw(self) -> bool:
+        if not len(self.deck):
+            self.reshuffle()
+        return len(self.deck) > 0
+
+    def receive(self, seat: int, card: int) -> None:
         """The moment the pile is empty, the discards become a new one (4.4)."""
-        yield from self.draw(seat)
+        super().receive(seat, card)
         if not len(self.deck):
             self.reshuffle()
 

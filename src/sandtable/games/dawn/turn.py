@@ -182,10 +182,10 @@ class Dawn(Table):
         while dealt:
             dealt = False
             for seat in (US, CN):
-                held = len(self.hands[seat])
-                if held < self.hand_size[seat]:
-                    yield from self.draw_card(seat)
-                    dealt = dealt or len(self.hands[seat]) > held
+                if len(self.hands[seat]) < self.hand_size[seat] and self.can_draw():
+                    card = yield self.deck.draw()
+                    self.receive(seat, card)
+                    dealt = True
 
     # F: headlines
 
@@ -237,7 +237,8 @@ class Dawn(Table):
                 answer = yield self.ask(seat, "eighth-round", [YES, PASS])
                 takes_part = answer == YES
         if takes_part:
-            self.note("round", "4.6.Ga", seat=seat, n=self.round)
+            if self.log is not None:
+                self.note("round", "4.6.Ga", seat=seat, n=self.round)
             yield from action_round(self, seat)
         self.phasing = NOBODY
         self.moving = 1 - seat

@@ -11,16 +11,17 @@ from .bot import Adviser
 from .goals import PEOPLE_OF_THE_AGE
 from .names import (
     ATTRIBUTE_IDS,
-    EVENT_IDS,
     GENERAL_EVENTS,
     LAST_ROUND,
     MAP,
     MAX_SEATS,
     NAMES,
     PERSON_IDS,
+    PUBLIC_EVENTS,
     STATE_IDS,
     copies,
 )
+from .progress import GOALS
 from .state import new
 
 COLOURS = {
@@ -63,11 +64,19 @@ def board() -> dict[str, Any]:
 
 def _event_cards() -> dict[str, dict[str, Any]]:
     general = {
-        f"card:{id}": {"kind": event["category"]}
+        f"card:{id}": {"kind": event["category"], "options": event["option"]}
         for event in GENERAL_EVENTS["event"]
         for id in copies(event["id"], event["copies"])
     }
-    return {**general, **{f"event:{id}": {"kind": "public"} for id in EVENT_IDS}}
+    public = {
+        f"event:{event['id']}": {
+            "kind": "public",
+            "freezes": event.get("attr", ""),
+            "effects": event.get("effects", []),
+        }
+        for event in PUBLIC_EVENTS["event"]
+    }
+    return {**general, **public}
 
 
 def _person_cards() -> dict[str, dict[str, Any]]:
@@ -76,8 +85,9 @@ def _person_cards() -> dict[str, dict[str, Any]]:
             "kind": "early" if person.early else "late",
             "points": person.points,
             "state": f"state:{STATE_IDS[person.state]}",
+            "goal": goal,
         }
-        for id, person in zip(PERSON_IDS, PEOPLE_OF_THE_AGE, strict=True)
+        for id, person, goal in zip(PERSON_IDS, PEOPLE_OF_THE_AGE, GOALS, strict=True)
     }
 
 

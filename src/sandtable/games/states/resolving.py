@@ -88,10 +88,19 @@ def war(g: WarringStates, option: CardOption, attacker: int, defender: int) -> F
         if defender == attacker:
             g.note("leader-strongest", "G-20", state=FIRST_STATE + attacker)
             return
-    attack = (yield g.roll()) + board.value(attacker, option.attack_attribute) + option.attack_bonus
-    defence = (yield g.roll()) + board.value(defender, MILITARY)
+    attack_die = yield g.roll()
+    attack = attack_die + board.value(attacker, option.attack_attribute) + option.attack_bonus
+    defence_die = yield g.roll()
+    defence = defence_die + board.value(defender, MILITARY)
     g.note(
-        "war", "W-02", attacker=FIRST_STATE + attacker, defender=FIRST_STATE + defender, attack=attack, defence=defence
+        "war",
+        "W-02",
+        attacker=FIRST_STATE + attacker,
+        defender=FIRST_STATE + defender,
+        attack=attack,
+        defence=defence,
+        attack_die=attack_die,
+        defence_die=defence_die,
     )
     if attack > defence:
         board.remember_war(attacker, defender, attacker)

@@ -9,6 +9,7 @@ from sandtable.engine import NOTHING, View
 from .laying import labels_of
 from .names import ATTRIBUTE_IDS, LAST_ROUND, NAMES, OPEN_COUNSEL, STATE_IDS, STATES, SUM, year_bc
 from .phases import GATHER, PHASE_IDS, RESOLVE
+from .progress import goals
 
 if TYPE_CHECKING:
     from .state import WarringStates
@@ -26,6 +27,7 @@ def view(g: WarringStates, seat: int) -> View:
         "hand": names(g.hands[seat] + g.persons[seat] + g.drawn[seat]) if own else [],
         "persons": names(g.persons[seat]) if own else [],
         "drawn": names(g.drawn[seat]) if own else [],
+        "goals": goals(g.board, g.persons[seat] + g.drawn[seat]) if own else {},
         "tracks": {"round": g.board.round},
         "piles": piles(g),
         "laid": table(g, seat),

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import PASS, Decision
 
-from .cards import ASSASSINATION_SUCCESS, ATTACKER_MIN_MILITARY
+from .cards import ASSASSINATION_SUCCESS, ATTACKER_MIN_MILITARY, OPTIONS
 from .goals import points_of
 from .names import (
+    COVENANT,
     DO_ASSASSINATE,
     DO_SWAP,
     FIRST_CHOICE,
@@ -18,6 +19,7 @@ from .names import (
     FIRST_STATE,
     MILITARY,
 )
+from .odds import chance_to_win
 
 if TYPE_CHECKING:
     from .state import WarringStates
@@ -64,4 +66,24 @@ def hints(g: WarringStates, decision: Decision) -> dict[int, dict[str, float]]:
         return {option: {"success": success} for option in decision.options if option >= FIRST_SEAT}
     if decision.prompt in ("complete", "keep-person", "give-up-person"):
         return {option: {"points": points_of(option)} for option in decision.options if option >= FIRST_PERSON}
+    if decision.prompt in ("label-attacker", "label-defender"):
+        return war_hints(g, decision)
     return {}
+
+
+def war_hints(g: WarringStates, decision: Decision) -> dict[int, dict[str, float]]:
+    """The chance against each defender; for a league, that of each leader against the strongest, if there is one."""
+    card = decision.about
+    option = OPTIONS[card][g.choice_of[card]]
+    pairs: list[tuple[int, int, int]] = []
+    if decision.prompt == "label-defender":
+        pairs = [(state, g.first_label[card], state - FIRST_STATE) for state in decision.options]
+    elif option.against_strongest:
+        strongest = g.board.strongest_of(g.board.living)
+        pairs = [(state, state - FIRST_STATE, strongest[0]) for state in decision.options if len(strongest) == 1]
+    banned = g.public_event == COVENANT
+    return {
+        state: {"success": 0.0 if banned else chance_to_win(g.board, option, attacker, defender)}
+        for state, attacker, defender in pairs
+        if attacker != defender
+    }

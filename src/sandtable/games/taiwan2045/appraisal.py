@@ -37,6 +37,9 @@ GUESSED_BONUS = 0.9
 EVEN_CITIES = [0.0, 0.8, 1.9, 3.2, 4.2, 4.6]
 """By round: with so many core cities held either side may win the war."""
 
+SUSPICION = 1.6
+"""By how much the odds of a hidden Council rise with every core city that falls."""
+
 USUAL_FREE = 15.0
 USUAL_LOST = 13.0
 USUAL_LOST_VALUE = 33.0
@@ -142,13 +145,17 @@ class Appraisal:
         return (1 - fear) * mark + fear * max(mark, self.council_score() + max(self.g.score))
 
     def council_fear(self) -> float:
-        """How likely one of the others hides the Council's passport."""
+        """How likely one of the others hides the Council's passport: the more cities fall, the more likely."""
         g = self.g
         if g.rebel_seat != NOBODY or g.power[self.seat] == COUNCIL:
             return 0.0
         hidden = sum(1 for other in self.rivals if not g.revealed[other])
         unseen = len(POWER_IDS) - 1 - (len(self.rivals) - hidden)
-        return hidden / unseen
+        share = hidden / unseen
+        if share == 1:
+            return 1.0
+        odds = share / (1 - share) * SUSPICION ** (self.cities - 1)
+        return odds / (1 + odds)
 
     def rival_total(self, number: int, pla: bool) -> float:
         other = self.rivals[number]

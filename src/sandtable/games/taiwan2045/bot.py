@@ -8,6 +8,7 @@ from typing import Any
 from sandtable.engine import PASS, Decision, Sight
 
 from .appraisal import Appraisal
+from .events import CAPITAL_FLIGHT
 from .landing import STEEL_FLOOD_REACH
 from .names import (
     BASIC,
@@ -37,7 +38,6 @@ from .names import (
 )
 from .plans import Answers, Plan, agitation_of, arrival, best_agitation, best_attack, best_lure
 from .worths import (
-    CAPITAL_FLIGHT,
     abroad_worth,
     basic_plans,
     basic_worth,
@@ -75,7 +75,7 @@ class BasicBot:
         return think(self, Appraisal(g, sight.seat), decision)
 
     def next_planned(self, decision: Decision) -> int | None:
-        """The planned answer, if the plan fits what is asked; extras that pay are never put off."""
+        """The planned answer, if the plan fits what is asked."""
         if not self.plan:
             return None
         prompt, option = self.plan[0]

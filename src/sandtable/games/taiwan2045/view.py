@@ -27,6 +27,7 @@ from .names import (
     ROAD_IDS,
     SPACE,
     STRONGHOLDS,
+    VALUE,
 )
 from .state import ACT, ENEMY_WORK, PICK, ROUND_END, ROUND_START, SETUP, TURN_END, Position
 
@@ -101,7 +102,8 @@ def view_place(g: Position, place: int) -> dict[str, Any]:
         if owner is None and g.here[place]:
             owner = "taiwan" if g.taiwan[place] > 0 else "rebel"
     marks = ["water-cut"] if place < STRONGHOLDS and g.water_cut[place] else []
-    return {"owner": owner, "pieces": pieces, "values": {"pla": g.pla[place]}, "marks": marks}
+    values = {"value": VALUE[place]} if place < STRONGHOLDS else {}
+    return {"owner": owner, "pieces": pieces, "values": values, "marks": marks}
 
 
 def view_hand(g: Position, seat: int) -> list[str]:

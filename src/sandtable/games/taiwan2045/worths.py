@@ -7,6 +7,28 @@ from collections.abc import Callable
 from .appraisal import TROOP_WORTH, Appraisal
 from .basic import defection_places
 from .battle import strengths_of
+from .events import (
+    ARMS_DEAL,
+    BAGUA_MOUNTAIN,
+    CAPITAL_FLIGHT,
+    CHIP_TALKS,
+    CIVIL_AIR_DEFENCE,
+    END_OF_THE_LAW,
+    FEITSUI_WATER_CUT,
+    GRID_BLACKOUT,
+    HARBOUR_BLOCKADE,
+    INTERNATIONAL_SUPPORT,
+    LOCAL_HOPE,
+    MARTIAL_LAW,
+    MAZU,
+    REOPEN_ROADS,
+    RESERVE_CALL_UP,
+    SOUTH_LINK_CONVOY,
+    SOUTHERN_MOBILISATION,
+    SWITCHING_SIDES,
+    TRANSIT_LOCKDOWN,
+    ZENGWEN_WATER_CUT,
+)
 from .names import (
     CARD_FACTION,
     CENTRAL,
@@ -50,35 +72,31 @@ from .names import (
     USE_SUBMARINES,
     WELCOME,
     WELCOME_CLAIM,
-    card_of,
 )
 from .plans import Plan, best_agitation, best_attack, best_lure
+from .powers import DISPATCHED
 
 EXTRA_TURN = 6.0
 LARGEST_LAYOUT = 30.0
+"""More than this Balanced Layout never brings."""
+
 EVENT_TASTE: dict[int, float] = {
-    card_of("n08"): 5.0,
-    card_of("n13"): 6.0,
-    card_of("n14"): 3.5,
-    card_of("m08"): 4.5,
-    card_of("m10"): 3.5,
-    card_of("s08"): 5.0,
-    card_of("s09"): 3.5,
-    card_of("s10"): 6.5,
-    card_of("s12"): 12.0,
-    card_of("n11"): 5.0,
-    card_of("s11"): 5.0,
-    card_of("m12"): 5.0,
-    card_of("n10"): 1.5,
-    card_of("m09"): 3.0,
+    MARTIAL_LAW: 5.0,
+    CHIP_TALKS: 6.0,
+    CIVIL_AIR_DEFENCE: 3.5,
+    RESERVE_CALL_UP: 4.5,
+    GRID_BLACKOUT: 3.5,
+    SOUTHERN_MOBILISATION: 5.0,
+    SOUTH_LINK_CONVOY: 3.5,
+    HARBOUR_BLOCKADE: 6.5,
+    ARMS_DEAL: 12.0,
+    FEITSUI_WATER_CUT: 5.0,
+    ZENGWEN_WATER_CUT: 5.0,
+    SWITCHING_SIDES: 5.0,
+    TRANSIT_LOCKDOWN: 1.5,
+    REOPEN_ROADS: 3.0,
 }
-MAZU = card_of("m13")
-BAGUA = card_of("m14")
-END_OF_THE_LAW = card_of("n09")
-LOCAL_HOPE = card_of("s14")
-INTERNATIONAL_SUPPORT = card_of("n12")
-CAPITAL_FLIGHT = card_of("m11")
-COMBINED_ARMS = card_of("z01")
+"""What events are worth whose effect is not worked out here."""
 
 
 def best_of(options: list[int], worth: Callable[[int], float]) -> int:
@@ -115,7 +133,7 @@ def event_worth(a: Appraisal, card: int) -> float:
     g, seat = a.g, a.seat
     if card == MAZU:
         return -sum(a.want[place] for place in MAZU_COAST if g.pla[place])
-    if card == BAGUA:
+    if card == BAGUA_MOUNTAIN:
         return max((halved(a, unit) for unit in g.mine[seat] if REGION_OF[g.where[unit]] == CENTRAL_PLAIN), default=0.0)
     if card == LOCAL_HOPE:
         gained = min(g.friends[seat][LOCAL] + 1, g.available(seat)) if g.mine[seat] else 0
@@ -179,31 +197,29 @@ def reveal_worth(a: Appraisal) -> float:
     if power == COUNCIL:
         return cost - 8.0 if g.round >= 3 and a.chance > 0.6 else -1.0
     if power == GOVERNMENT:
-        if g.round < 3:
-            return -1.0
-        sent = min(8, g.reserve + sum(g.troops[unit] for unit in g.mine[seat]))
-        abroad = a.chance * (a.friends[CENTRAL] - 1) * sent
-        home = (1 - a.chance) * min(8, g.overseas) * (2.0 if g.merit[seat] >= max(g.merit) else 0.4)
-        return cost + max(abroad, home) - 3.0
+        return cost + dispatch_worth(a) - 3.0 if g.round >= 3 else -1.0
     if power == SELF_DEFENCE:
-        return cost + 3.0 * (g.kills // 2) + spirit_worth(a)
+        return cost + 3.0 * (g.kills // 2) + 3.0
     if power == TIANDI:
-        return cost + (EXTRA_TURN + max(a.friend_gain(LOCAL), a.friend_gain(ENTERPRISE))) * (
-            0.9 if g.round > 1 else 0.5
-        )
+        patience = 0.9 if g.round > 1 else 0.5
+        return cost + (EXTRA_TURN + max(a.friend_gain(LOCAL), a.friend_gain(ENTERPRISE))) * patience
     if power == KUNSHEN:
         return cost + 3.0
-    return cost + layout_worth(a) if cost > -LARGEST_LAYOUT else -1.0
+    return cost + layout_worth(a) if g.round >= 3 and cost > -LARGEST_LAYOUT else -1.0
 
 
-def spirit_worth(a: Appraisal) -> float:
-    """Two recruits and a march."""
-    return 4 * TROOP_WORTH + best_attack(a, a.g.mine[a.seat], 2, True)[0]
+def dispatch_worth(a: Appraisal) -> float:
+    """Eight troops overseas if the island falls, or eight more for a hero if it holds."""
+    g, seat = a.g, a.seat
+    sent = min(DISPATCHED, g.reserve + sum(g.troops[unit] for unit in g.mine[seat]))
+    abroad = a.chance * (a.friends[CENTRAL] - 1) * sent
+    home = (1 - a.chance) * min(DISPATCHED, g.overseas) * (2.0 if g.merit[seat] >= max(g.merit) else 0.4)
+    return max(abroad, home)
 
 
 def layout_worth(a: Appraisal) -> float:
     """Two basic actions, of which the second finds less to do, and an enemy work."""
-    return 1.6 * basic_worth(a) + max(0.0, best_lure(a)[0], best_agitation(a)[0])
+    return 0.8 * (1.6 * basic_worth(a) + max(0.0, best_lure(a)[0], best_agitation(a)[0])) - 3.0
 
 
 # Actions

@@ -49,7 +49,7 @@ from .names import (
     WARGAMES,
     WE_WILL_BURY_YOU,
 )
-from .operations import coup_die_shift
+from .operations import can_space, coup_die_shift
 from .scoring import europe_winner, region_points
 
 RUIN: Final = 1000.0
@@ -168,12 +168,13 @@ def realignment(g: Board, side: int, country: int) -> float:
     return total / 36
 
 
-def best_coup(g: Board, side: int, value: int) -> float:
-    return max((coup(g, side, country, value) for country in g.coup_targets(side)), default=-RUIN)
+def best_coup(g: Board, side: int, value: int, where: list[int] = COUNTRIES, free: bool = False) -> float:
+    return max((coup(g, side, country, value, free) for country in g.coup_targets(side, where, free)), default=-RUIN)
 
 
-def best_realignment(g: Board, side: int, rolls: int) -> float:
-    best = max((realignment(g, side, country) for country in g.realignment_targets(side)), default=0.0)
+def best_realignment(g: Board, side: int, rolls: int, where: list[int] = COUNTRIES, free: bool = False) -> float:
+    targets = g.realignment_targets(side, where, free)
+    best = max((realignment(g, side, country) for country in targets), default=0.0)
     return best * (1 + 0.6 * (rolls - 1))
 
 
@@ -244,3 +245,10 @@ def burden(g: Board, side: int, card: int) -> float:
         return 0.0
     dangerous = card in LOWERS_DEFCON or card in GRANTS_ENEMY_COUP[side]
     return EVENT_WORTH[card] * 0.5 + (2.0 if dangerous else 0.0)
+
+
+def urgency(g: Board, side: int, card: int) -> float:
+    """A card that would be fatal at DEFCON 2, and cannot be sent into space, is best played while DEFCON is higher."""
+    if SIDE[card] != 1 - side or g.defcon == 2 or can_space(g, side, card):
+        return 0.0
+    return 8.0 if card in LOWERS_DEFCON or card in GRANTS_ENEMY_COUP[side] else 0.0

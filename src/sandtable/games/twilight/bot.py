@@ -31,14 +31,21 @@ from .names import (
     DO_SPACE,
     DO_SPREAD,
     EASTERN_EUROPE,
+    EUROPE,
     FIRST_LEVEL,
     FIRST_REGION,
+    JUNTA,
+    LATIN_AMERICA,
     MAP,
     MAX_ROLL,
+    NEIGHBOURS,
+    NICARAGUA,
     OPS,
+    ORTEGA,
     REGIONS,
     SCORING,
     SIDE,
+    TEAR_DOWN_THIS_WALL,
     US,
     USSR,
     WEST_GERMANY,
@@ -49,6 +56,8 @@ OPENING = [
     MAP.numbers("poland", "poland", "poland", "poland", "east_germany", "austria"),
     MAP.numbers("west_germany", "west_germany", "west_germany", "west_germany", "france", "france", "france"),
 ]
+
+FREE_OPERATIONS = {JUNTA: LATIN_AMERICA, ORTEGA: NEIGHBOURS[NICARAGUA], TEAR_DOWN_THIS_WALL: REGIONS[EUROPE]}
 
 
 class Basic:
@@ -97,7 +106,9 @@ class Judge:
             stranded = len(g.scoring_cards(side)) >= g.rounds_left(side)
             return RUIN / 2 if stranded else appraisal.event(g, side, option) + 0.5
         best = max(self.rate_use_of(option, use) for use in uses(g, side, option))
-        return best - (1.0 if option == CHINA_CARD else 0.0)
+        if option == CHINA_CARD:
+            return best - 1.0
+        return best + appraisal.urgency(g, side, option)
 
     def rate_use(self, use: int) -> float:
         return self.rate_use_of(self.about, use)
@@ -228,8 +239,11 @@ class Judge:
     def rate_free_operation(self, option: int) -> float:
         if option == PASS:
             return 0.0
-        value = self.g.card_ops(self.side, self.about)
-        return self.rate_operation_of(option, value)
+        g, side = self.g, self.side
+        value, where = g.card_ops(side, self.about), FREE_OPERATIONS[self.about]
+        if option == DO_COUP:
+            return appraisal.best_coup(g, side, value, where, free=True)
+        return appraisal.best_realignment(g, side, value, where, free=True)
 
     def rate_defuse(self, option: int) -> float:
         return -RUIN if option == PASS else appraisal.gain(self.g, self.side, option, -2)

@@ -267,8 +267,16 @@ class Reader:
             self.laid.remove(MISSILE_ENVY)
             self.ledger.held[side] += 1
         elif self.event == SALT:
-            self.ledger.discards.remove(number)
+            self.take_discard(number)
             self.ledger.held[side] += 1
+
+    def take_discard(self, number: int) -> None:
+        """From the discards, or from this headline phase, whose cards are put away only at its end."""
+        for pile in (self.ledger.discards, self.laid):
+            if number in pile:
+                pile.remove(number)
+                return
+        raise BadLog(f"{NAMES[number]} is taken from the discards in turn {self.ledger.turn}, but is not there")
 
     def highest(self, side: int, given: int) -> int:
         """The printed value that no card of the hand exceeds: with +1 in play a 3 is as good as a 4."""

@@ -42,6 +42,10 @@ def passwords_allowed(request: Request) -> None:
     _check(request, "passwords")
 
 
+def studies_allowed(request: Request) -> None:
+    _check(request, "studies")
+
+
 def _check(request: Request, kind: str) -> None:
     limiter: Limiter = request.app.state.limiter
     limiter.check(kind, sender_of(request.scope))
@@ -52,6 +56,7 @@ SigningOf = Annotated[Signing, Depends(signing_of)]
 MatchId = Annotated[str, Depends(match_id)]
 Creating = Depends(creations_allowed)
 Guarded = Depends(passwords_allowed)
+Studying = Depends(studies_allowed)
 
 
 def json_response(value: Any) -> Response:

@@ -16,7 +16,7 @@ from ..refusal import Refusal
 from ..replays import ALL, Reel, Reels, verify
 from ..store import Person
 from ..table import Table
-from .common import Creating, HubOf, MatchId, SigningOf, json_response
+from .common import Creating, HubOf, MatchId, SigningOf, Studying, json_response
 from .matches import created
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -88,7 +88,7 @@ async def reel_of(hub: HubOf, request: Request, match: str, person: Person | Non
         return reels.of(table), number
 
 
-@router.get("/matches/{match}/replay")
+@router.get("/matches/{match}/replay", dependencies=[Studying])
 async def replay(
     request: Request, hub: HubOf, person: Visitor, match: MatchId, step: StepQuery = None, seat: LookQuery = "-2"
 ) -> Response:
@@ -97,7 +97,7 @@ async def replay(
         return json_response(await hub.run(reel.frame, step, number))
 
 
-@router.get("/matches/{match}/replay/steps")
+@router.get("/matches/{match}/replay/steps", dependencies=[Studying])
 async def replay_steps(
     request: Request, hub: HubOf, person: Visitor, match: MatchId, seat: LookQuery = "-2"
 ) -> Response:
@@ -114,7 +114,7 @@ async def branch(hub: HubOf, person: Somebody, signing: SigningOf, match: MatchI
     return created(table, person, signing)
 
 
-@router.get("/matches/{match}/verify")
+@router.get("/matches/{match}/verify", dependencies=[Studying])
 async def verify_dice(hub: HubOf, match: MatchId) -> Json:
     async with hub.at(match) as (_, table):
         must_be_over(table)

@@ -32,6 +32,7 @@ router = APIRouter()
 log = logging.getLogger(__name__)
 
 POLICY_VIOLATION = 1008
+INTERNAL_ERROR = 1011
 TRY_AGAIN_LATER = 1013
 
 
@@ -132,6 +133,9 @@ class Session:
         except Refusal as refusal:
             log.warning("socket closed", extra={"match": self.match, "error": refusal.code})
             await self.websocket.close(TRY_AGAIN_LATER)
+        except Exception:
+            log.exception("nothing can be told", extra={"match": self.match})
+            await self.websocket.close(INTERNAL_ERROR)
 
     # In
 

@@ -28,10 +28,15 @@ state-qin = Qin
 ## Attributes
 
 value-military = Military
+    .help = Added to the die in wars. Who has less than 2 cannot attack.
 value-economy = Economy
+    .help = What harvests, levies and markets change, and what wars carry off.
 value-culture = Culture
+    .help = Lets arguments win, and one stratagem fight with books instead of soldiers.
 value-people = People
+    .help = The trust of the people: levies and intrigue cost it, rites and marriages win it.
 value-sum = Sum
+    .help = All four together. The highest is the strongest state; among equals military decides, then economy, culture and people. A state with an attribute below 1 is destroyed; none rises above 10.
 
 ## General event cards
 
@@ -358,10 +363,12 @@ phase-lay = Laying events
 phase-gather = Gathering the event deck
 phase-resolve = Resolving events
 track-round = Round
+    .help = Fifteen rounds of ten years; then the last card unites the realm.
 value-cards = Event cards
 value-persons = Unfinished persons
 value-completed = Completed persons
 mark-hegemon = Hegemon
+    .help = Reads and orders the event deck of the round. The title goes to the left each round.
 mark-destroyed = Destroyed
 mark-unifier = Has unified the realm
 pile-public-events = Public events
@@ -443,3 +450,82 @@ note-inherited = The land of { $victim } falls to { $state }.
 note-unified = { $state } has unified the realm.
 note-left-behind = { $seat } discards { $person }.
 note-new-era = The early era is over.
+
+## The board
+
+role-attacker = attacker
+role-defender = defender
+role-first = first
+role-second = second
+table-goals = Your persons
+table-no-goals = No unfinished person
+table-met = met
+table-unmet = not yet met
+table-points = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+table-public-event = Public event
+table-no-event = Not yet turned over
+table-year = { NUMBER($year, useGrouping: 0) } BC
+table-story = What happened
+table-back = Earlier event
+table-forward = Later event
+table-skip = Skip
+table-close = Close
+table-deck-empty = No cards
+table-face-down = { $n } face down
+table-mats = Advisers
+table-legend = Signs
+table-legend-lands = Colours and patterns of lands
+    .help = A land has the colour of the state that holds it. Land taken from a destroyed state also bears the pattern of its holder, and no border runs between lands of one state. The small squares are capitals.
+table-legend-road = Dashed road
+    .help = Through Shangdang, Han and Zhao are neighbours although their lands do not touch.
+goal-attr = { $state } { $attr } { $cmp } { $value }
+goal-sum = { $state } sum { $cmp } { $value }
+goal-each = every attribute of { $state } { $cmp } { $value }
+goal-top = no state above { $state } in { $attr }
+goal-compare = { $margin ->
+    [0] { $a } { $attr } not below { $b }
+   *[other] { $a } { $attr } { $margin } above { $b }
+}
+goal-count = { $at_least } of { $many } states: { $attr } { $cmp } { $value }
+goal-alive = { $state } is alive
+goal-destroyed = { $state } is destroyed
+goal-annexed = { $by } holds the land of destroyed { $state }
+goal-lands = lands held by { $state }
+goal-round = round { $value } or later
+goal-war-won = { $role ->
+    [attacker] { $against ->
+        [any] { $winner } has just won a war as attacker
+       *[one] { $winner } has just beaten { $loser } as attacker
+    }
+    [defender] { $against ->
+        [any] { $winner } has just won a war as defender
+       *[one] { $winner } has just beaten { $loser } as defender
+    }
+   *[any] { $against ->
+        [any] { $winner } has just won a war
+       *[one] { $winner } has just beaten { $loser } in war
+    }
+}
+goal-war-fought = { $a } and { $b } have just fought a war
+goal-unified = { $state } has unified the realm
+goal-any = one of these:
+
+## The first-game guide
+
+guide-1 = Seven states
+    .text = Each state has four attributes from 1 to 10: military, economy, culture and people. Nobody owns a state; everybody pushes all seven.
+guide-2 = Your persons
+    .text = These are your secret goals. Each line is a condition with the number it has now; when all of them hold after an event, you may complete the person for its points.
+guide-3 = The hegemon
+    .text = Every round one player is hegemon, who gathers what has been laid and decides in which order it happens. Next round it is the player on the left.
+guide-4 = The public event
+    .text = At the start of a round one event is turned over for all states. Read it before you lay: it may freeze an attribute or make wars void.
+guide-5 = Your events
+    .text = Choose a card, then on the map the state or states it concerns. You may lay up to five; only some of them go into the event deck.
+guide-6 = What to do
+    .text = This line always says what is asked of you. Whatever is lit may be clicked; Undo takes a choice back as long as nothing has been shown.
+guide-7 = The event deck
+    .text = The cards taken lie here face down and are resolved one by one. After each of them goals are checked.

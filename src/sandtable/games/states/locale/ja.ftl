@@ -28,10 +28,15 @@ state-qin = 秦
 ## Attributes
 
 value-military = 軍事
+    .help = 戦争でさいころに加える。2 に満たない国は攻められない。
 value-economy = 経済
+    .help = 豊凶、賦役、市で変わり、戦争で奪われる。
 value-culture = 文化
+    .help = 弁舌を通す力。軍事の代わりに文化で戦う計略もある。
 value-people = 民心
+    .help = 民の信頼。賦役や離間で失われ、礼楽や婚姻で得られる。
 value-sum = 合計
+    .help = 四つの合計。最も高い国が最強。同じなら軍事、経済、文化、民心の順に比べる。どれかが 1 を下回った国は滅び、10 を超えることはない。
 
 ## General event cards
 
@@ -358,10 +363,12 @@ phase-lay = イベントを伏せる
 phase-gather = イベント束を集める
 phase-resolve = イベントの解決
 track-round = 回
+    .help = 十年を一回として全十五回。最後の一枚が天下を統一する。
 value-cards = イベント
 value-persons = 未達成の人物
 value-completed = 達成した人物
 mark-hegemon = 盟主
+    .help = その回のイベント束を読み、順番を決める。毎回、左隣へ移る。
 mark-destroyed = 滅亡
 mark-unifier = 天下を統一
 pile-public-events = 公共イベントの山札
@@ -443,3 +450,79 @@ note-inherited = { $victim }の地は{ $state }のものとなる。
 note-unified = { $state }が天下を統一した。
 note-left-behind = { $seat }は{ $person }を捨てる。
 note-new-era = 前期が終わる。
+
+## The board
+
+role-attacker = 攻撃
+role-defender = 防御
+role-first = 先
+role-second = 後
+table-goals = あなたの人物
+table-no-goals = 未達成の人物はいない
+table-met = 達成
+table-unmet = 未達成
+table-points = { $n }点
+table-public-event = 公共イベント
+table-no-event = まだめくられていない
+table-year = 前{ NUMBER($year, useGrouping: 0) }年
+table-story = 起きたこと
+table-back = 前のイベント
+table-forward = 次のイベント
+table-skip = 飛ばす
+table-close = 閉じる
+table-deck-empty = 札なし
+table-face-down = 伏せ札 { $n }枚
+table-mats = 策士たち
+table-legend = 凡例
+table-legend-lands = 土地の色と模様
+    .help = 土地は、それを治める国の色になります。滅んだ国から得た土地には治める国の模様も付き、同じ国の土地の間に国境は引かれません。小さな四角は都です。
+table-legend-road = 破線の道
+    .help = 韓と趙の土地は接していませんが、上党を通じて隣国です。
+goal-attr = { $state }の{ $attr } { $cmp } { $value }
+goal-sum = { $state }の合計 { $cmp } { $value }
+goal-each = { $state }の全能力 { $cmp } { $value }
+goal-top = { $attr }で{ $state }を上回る国がない
+goal-compare = { $margin ->
+    [0] { $a }の{ $attr }が{ $b }を下回らない
+   *[other] { $a }の{ $attr }が{ $b }より{ $margin }高い
+}
+goal-count = { $many }国のうち{ $at_least }国が{ $attr } { $cmp } { $value }
+goal-alive = { $state }が存続
+goal-destroyed = { $state }が滅亡
+goal-annexed = 滅んだ{ $state }の地を{ $by }が領有
+goal-lands = { $state }の領地
+goal-round = 第{ $value }回以降
+goal-war-won = { $role ->
+    [attacker] { $against ->
+        [any] { $winner }が攻撃側で戦争に勝った直後
+       *[one] { $winner }が攻撃側で{ $loser }に勝った直後
+    }
+    [defender] { $against ->
+        [any] { $winner }が防御側で戦争に勝った直後
+       *[one] { $winner }が防御側で{ $loser }に勝った直後
+    }
+   *[any] { $against ->
+        [any] { $winner }が戦争に勝った直後
+       *[one] { $winner }が戦争で{ $loser }に勝った直後
+    }
+}
+goal-war-fought = { $a }と{ $b }が戦った直後
+goal-unified = { $state }が天下を統一
+goal-any = いずれか：
+
+## The first-game guide
+
+guide-1 = 七つの国
+    .text = どの国にも 1 から 10 までの四つの値があります。軍事、経済、文化、民心です。国は誰のものでもなく、全員がすべての国を動かします。
+guide-2 = あなたの人物
+    .text = ここにあるのは秘密の目標です。一行が一つの条件で、今の値も出ています。イベントの後にすべて満たしていれば、その人物を達成して得点できます。
+guide-3 = 盟主
+    .text = 毎回、一人が盟主です。皆の伏せた札を集め、解決する順番を決めます。盟主の座は左隣へ移ります。
+guide-4 = 公共イベント
+    .text = 回の初めに、全体に効くイベントが一枚めくられます。札を伏せる前に読みましょう。能力が動かなくなったり、戦争が無効になったりします。
+guide-5 = あなたのイベント
+    .text = 札を選び、次に地図で対象の国を選びます。五枚まで伏せられますが、イベント束に入るのはその一部です。
+guide-6 = 今すること
+    .text = この行がいつも、今すべきことを伝えます。光っているものはどれでも選べます。何も公開されていない間は元に戻せます。
+guide-7 = イベント束
+    .text = 集められた札はここに伏せて置かれ、一枚ずつ解決されます。一枚ごとに目標が確かめられます。

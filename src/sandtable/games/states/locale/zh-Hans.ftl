@@ -28,10 +28,15 @@ state-qin = 秦
 ## Attributes
 
 value-military = 军事
+    .help = 战争时加在骰子上。不足 2 者不能进攻。
 value-economy = 经济
+    .help = 随丰歉、赋役与互市而变，也是战争所夺。
 value-culture = 文化
+    .help = 使说辞奏效；有一计可以文化代替军事作战。
 value-people = 民心
+    .help = 百姓的信赖：赋役与离间使之失，礼乐与联姻使之得。
 value-sum = 属性和
+    .help = 四项相加。最高者为最强之国；相等时依次比军事、经济、文化、民心。任一属性低于 1 则国亡；最高为 10。
 
 ## General event cards
 
@@ -358,10 +363,12 @@ phase-lay = 打出事件
 phase-gather = 组成事件卡组
 phase-resolve = 结算事件
 track-round = 回合
+    .help = 共十五回合，每回合十年；然后末张牌统一天下。
 value-cards = 事件牌
 value-persons = 未完成人物
 value-completed = 已完成人物
 mark-hegemon = 盟主
+    .help = 阅读并排定本回合的事件卡组。每回合传给左邻。
 mark-destroyed = 已灭亡
 mark-unifier = 统一天下
 pile-public-events = 公共事件牌堆
@@ -443,3 +450,79 @@ note-inherited = { $victim }故土归{ $state }。
 note-unified = { $state }统一天下。
 note-left-behind = { $seat }弃置{ $person }。
 note-new-era = 战国前期结束。
+
+## The board
+
+role-attacker = 攻方
+role-defender = 守方
+role-first = 前者
+role-second = 后者
+table-goals = 你的人物
+table-no-goals = 没有未完成的人物
+table-met = 已达成
+table-unmet = 未达成
+table-points = { $n } 分
+table-public-event = 公共事件
+table-no-event = 尚未翻开
+table-year = 前{ NUMBER($year, useGrouping: 0) }年
+table-story = 刚刚发生
+table-back = 前一个事件
+table-forward = 后一个事件
+table-skip = 跳过
+table-close = 关闭
+table-deck-empty = 没有牌
+table-face-down = { $n } 张面朝下
+table-mats = 诸位谋士
+table-legend = 图例
+table-legend-lands = 土地的颜色与花纹
+    .help = 土地的颜色就是占有它的国家的颜色。取自亡国的土地另加占有国的花纹，同属一国的土地之间没有边界。小方块是都城。
+table-legend-road = 虚线道路
+    .help = 韩、赵两地并不相接，但经由上党互为邻国。
+goal-attr = { $state }{ $attr } { $cmp } { $value }
+goal-sum = { $state }属性和 { $cmp } { $value }
+goal-each = { $state }每项属性 { $cmp } { $value }
+goal-top = 无国{ $attr }高于{ $state }
+goal-compare = { $margin ->
+    [0] { $a }{ $attr }不低于{ $b }
+   *[other] { $a }{ $attr }比{ $b }高 { $margin }
+}
+goal-count = { $many } 国中 { $at_least } 国{ $attr } { $cmp } { $value }
+goal-alive = { $state }尚存
+goal-destroyed = { $state }已亡
+goal-annexed = { $by }据有亡国{ $state }的故土
+goal-lands = { $state }所占之地
+goal-round = 第 { $value } 回合或以后
+goal-war-won = { $role ->
+    [attacker] { $against ->
+        [any] { $winner }刚以攻方获胜
+       *[one] { $winner }刚以攻方战胜{ $loser }
+    }
+    [defender] { $against ->
+        [any] { $winner }刚以守方获胜
+       *[one] { $winner }刚以守方战胜{ $loser }
+    }
+   *[any] { $against ->
+        [any] { $winner }刚打赢一场战争
+       *[one] { $winner }刚在战争中战胜{ $loser }
+    }
+}
+goal-war-fought = { $a }、{ $b }刚打过一仗
+goal-unified = { $state }统一天下
+goal-any = 其中之一：
+
+## The first-game guide
+
+guide-1 = 七国
+    .text = 每国有四项属性，从 1 到 10：军事、经济、文化、民心。没有人拥有国家，人人都在左右七国。
+guide-2 = 你的人物
+    .text = 这些是你的秘密目标。每一行是一项条件和它现在的数值；某个事件之后若全部成立，就可以完成此人并得分。
+guide-3 = 盟主
+    .text = 每回合有一位玩家为盟主：由他收取众人打出的牌，并排定结算的次序。盟主之位依次传给左邻。
+guide-4 = 公共事件
+    .text = 每回合开始翻开一张对所有国家生效的公共事件。出牌之前先读它：它可能冻结一项属性，或使战争无效。
+guide-5 = 你的事件牌
+    .text = 先选一张牌，再在地图上选它所指的国家。最多可打出五张，其中只有一部分会进入事件卡组。
+guide-6 = 现在做什么
+    .text = 这一行总是说明要你做什么。亮起的都可以点；在没有公开任何信息之前可以撤销。
+guide-7 = 事件卡组
+    .text = 被收取的牌面朝下放在这里，一张一张结算。每结算一张，就检查一次人物目标。

@@ -28,10 +28,15 @@ state-qin = 秦
 ## Attributes
 
 value-military = 軍事
+    .help = 戰爭時加在骰子上。不足 2 者不能進攻。
 value-economy = 經濟
+    .help = 隨豐歉、賦役與互市而變，也是戰爭所奪。
 value-culture = 文化
+    .help = 使說辭奏效；有一計可以文化代替軍事作戰。
 value-people = 民心
+    .help = 百姓的信賴：賦役與離間使之失，禮樂與聯姻使之得。
 value-sum = 屬性和
+    .help = 四項相加。最高者為最強之國；相等時依序比軍事、經濟、文化、民心。任一屬性低於 1 則國亡；最高為 10。
 
 ## General event cards
 
@@ -358,10 +363,12 @@ phase-lay = 打出事件
 phase-gather = 組成事件卡組
 phase-resolve = 結算事件
 track-round = 回合
+    .help = 共十五回合，每回合十年；然後末張牌統一天下。
 value-cards = 事件牌
 value-persons = 未完成人物
 value-completed = 已完成人物
 mark-hegemon = 盟主
+    .help = 閱讀並排定本回合的事件卡組。每回合傳給左鄰。
 mark-destroyed = 已滅亡
 mark-unifier = 統一天下
 pile-public-events = 公共事件牌堆
@@ -443,3 +450,79 @@ note-inherited = { $victim }故土歸{ $state }。
 note-unified = { $state }統一天下。
 note-left-behind = { $seat }棄置{ $person }。
 note-new-era = 戰國前期結束。
+
+## The board
+
+role-attacker = 攻方
+role-defender = 守方
+role-first = 前者
+role-second = 後者
+table-goals = 你的人物
+table-no-goals = 沒有未完成的人物
+table-met = 已達成
+table-unmet = 未達成
+table-points = { $n } 分
+table-public-event = 公共事件
+table-no-event = 尚未翻開
+table-year = 前{ NUMBER($year, useGrouping: 0) }年
+table-story = 剛剛發生
+table-back = 前一個事件
+table-forward = 後一個事件
+table-skip = 略過
+table-close = 關閉
+table-deck-empty = 沒有牌
+table-face-down = { $n } 張面朝下
+table-mats = 諸位謀士
+table-legend = 圖例
+table-legend-lands = 土地的顏色與花紋
+    .help = 土地的顏色就是占有它的國家的顏色。取自亡國的土地另加占有國的花紋，同屬一國的土地之間沒有邊界。小方塊是都城。
+table-legend-road = 虛線道路
+    .help = 韓、趙兩地並不相接，但經由上黨互為鄰國。
+goal-attr = { $state }{ $attr } { $cmp } { $value }
+goal-sum = { $state }屬性和 { $cmp } { $value }
+goal-each = { $state }每項屬性 { $cmp } { $value }
+goal-top = 無國{ $attr }高於{ $state }
+goal-compare = { $margin ->
+    [0] { $a }{ $attr }不低於{ $b }
+   *[other] { $a }{ $attr }比{ $b }高 { $margin }
+}
+goal-count = { $many } 國中 { $at_least } 國{ $attr } { $cmp } { $value }
+goal-alive = { $state }尚存
+goal-destroyed = { $state }已亡
+goal-annexed = { $by }據有亡國{ $state }的故土
+goal-lands = { $state }所占之地
+goal-round = 第 { $value } 回合或以後
+goal-war-won = { $role ->
+    [attacker] { $against ->
+        [any] { $winner }剛以攻方獲勝
+       *[one] { $winner }剛以攻方戰勝{ $loser }
+    }
+    [defender] { $against ->
+        [any] { $winner }剛以守方獲勝
+       *[one] { $winner }剛以守方戰勝{ $loser }
+    }
+   *[any] { $against ->
+        [any] { $winner }剛打贏一場戰爭
+       *[one] { $winner }剛在戰爭中戰勝{ $loser }
+    }
+}
+goal-war-fought = { $a }、{ $b }剛打過一仗
+goal-unified = { $state }統一天下
+goal-any = 其中之一：
+
+## The first-game guide
+
+guide-1 = 七國
+    .text = 每國有四項屬性，從 1 到 10：軍事、經濟、文化、民心。沒有人擁有國家，人人都在左右七國。
+guide-2 = 你的人物
+    .text = 這些是你的祕密目標。每一行是一項條件和它現在的數值；某個事件之後若全部成立，就可以完成此人並得分。
+guide-3 = 盟主
+    .text = 每回合有一位玩家為盟主：由他收取眾人打出的牌，並排定結算的次序。盟主之位依序傳給左鄰。
+guide-4 = 公共事件
+    .text = 每回合開始翻開一張對所有國家生效的公共事件。出牌之前先讀它：它可能凍結一項屬性，或使戰爭無效。
+guide-5 = 你的事件牌
+    .text = 先選一張牌，再在地圖上選它所指的國家。最多可打出五張，其中只有一部分會進入事件卡組。
+guide-6 = 現在做什麼
+    .text = 這一行總是說明要你做什麼。亮起的都可以點；在沒有公開任何資訊之前可以復原。
+guide-7 = 事件卡組
+    .text = 被收取的牌面朝下放在這裡，一張一張結算。每結算一張，就檢查一次人物目標。

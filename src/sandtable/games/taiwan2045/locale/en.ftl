@@ -658,7 +658,6 @@ value-slot = Slot
 value-next-slot = Next slot
 value-cards = Action cards
 value-missions = Missions
-value-pla = PLA troops
 value-troops = Troops
 value-value = Strategic value
 mark-revealed = Revealed

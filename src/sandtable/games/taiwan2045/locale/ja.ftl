@@ -658,7 +658,6 @@ value-slot = 順位
 value-next-slot = 次の順位
 value-cards = 行動カード
 value-missions = 任務
-value-pla = 共産軍の兵
 value-troops = 兵
 value-value = 戦略価値
 mark-revealed = 公開済み

@@ -658,7 +658,6 @@ value-slot = 順位
 value-next-slot = 次輪順位
 value-cards = 行動牌
 value-missions = 任務
-value-pla = 共軍兵力
 value-troops = 兵力
 value-value = 戰略價值
 mark-revealed = 已揭露

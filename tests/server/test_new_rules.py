@@ -1,0 +1,60 @@
+"""The rules change while matches are being played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from sandtable.engine import find_game
+from sandtable.engine.game import Game
+from sandtable.server import keeper, table
+from sandtable.template.state import Fords
+
+from .kit import Player, wait_until
+
+
+def use_rules(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    monkeypatch.setattr(table, "find_game", lambda id: game)
+    monkeypatch.setattr(keeper, "find_game", lambda id: game)
+
+
+def test_a_match_that_still_holds_goes_on(serve_again: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Player(serve_again())
+    match = ada.new_match("me", "me")["match"]
+    use_rules(monkeypatch, replace(find_game("fords"), version="2"))
+    told = ada.at(serve_again()).get(f"/api/matches/{match}")
+    assert told["status"] == "playing" and told["repaired"] is None and told["version"] == "2"
+
+
+class Shorter(Fords):
+    """Rules by which everybody is dealt two cards in another order of asking."""
+
+    def deal(self):  # type: ignore[no-untyped-def]
+        for _ in range(4):
+            card = yield self.deck.draw()
+            self.deck.take(card)
+            self.hands[len(self.hands[0]) // 2].append(card)
+        self.dealt = True
+
+    def copy(self) -> Shorter:
+        twin = Shorter(self.seats)
+        twin.__dict__.update(Fords.copy(self).__dict__)
+        return twin
+
+
+def test_a_match_that_diverges_goes_on_from_where_it_holds(
+    serve_again: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Player(serve_again())
+    match = ada.new_match("me", "bot:random")["match"]
+    with ada.sit(match) as chair:
+        chair.answer()
+        chair.wait(lambda: chair.update["view"]["turn"] == 2)
+    use_rules(monkeypatch, replace(find_game("fords"), version="2", new=lambda seats, options: Shorter(seats)))
+    again = ada.at(serve_again())
+    wait_until(lambda: again.get(f"/api/matches/{match}")["repaired"] is not None)
+    assert again.get(f"/api/matches/{match}")["repaired"] == {"step": 4, "rules": "2"}
+    with again.sit(match) as chair:
+        assert chair.update["view"]["turn"] == 1 and chair.update["ask"] is not None
