@@ -125,7 +125,9 @@ class Plan:
         self.needs: list[int] = []
         self.lost = 0
         self.decks: list[Deck] = []
-        self.is_ready = False
+        self.knows_needs = False
+        self.knows_decks = False
+        self.deck_at: list[bool] = []
         self.unsaved = 0
         self._targets: list[int] | None = None
 
@@ -137,12 +139,28 @@ class Plan:
             self._targets = known
         return known
 
-    def prepare(self) -> None:
-        if not self.is_ready:
-            self.is_ready = True
+    def anybody_needs_a_deck(self) -> bool:
+        if not self.knows_needs:
+            self.knows_needs = True
             self.find_needs()
+        return bool(self.needs)
+
+    def prepare(self) -> None:
+        """Looks for decks, which costs more than to see that nobody needs one."""
+        if not self.knows_decks:
+            self.knows_decks = True
+            self.anybody_needs_a_deck()
             self.decks = old_decks(self.g, self.power, self.planning) + new_decks(self.g, self.power)
+            self.deck_at = [False] * SPACE_COUNT
+            for deck in self.decks:
+                if deck.room:
+                    for zone in deck.zones:
+                        self.deck_at[zone] = True
             self.unsaved = self.unlanded(self.needs)
+
+    def may_have_deck(self, zone: int) -> bool:
+        self.prepare()
+        return self.deck_at[zone]
 
     def find_needs(self) -> None:
         """Fighters out of reach of land, as `space * RANGES + movement left`; bombers out of reach are lost."""
@@ -174,16 +192,16 @@ class Plan:
 
     def stranded(self) -> int:
         """How many aircraft cannot land whatever the power does from here."""
+        if not self.anybody_needs_a_deck():
+            return self.lost
         self.prepare()
         return self.lost + self.unsaved
 
     def deck_near(self, at: int, left: int) -> bool:
-        for deck in self.decks:
-            if deck.room:
-                for zone in deck.zones:
-                    if self.g.flight(self.power, at, zone) <= left:
-                        return True
-        return False
+        if not left:
+            return self.deck_at[at]
+        distances = self.g.flights_from(self.power, at)
+        return any(self.deck_at[zone] and distances[zone] <= left for zone in range(LAND_COUNT, SPACE_COUNT))
 
     def can_fly(self, start: int, full: int, goal: int, left: int, number: int) -> bool:
         """Whether fighters can go from `start`, with `full` movement, to `goal` with `left`, and all still land."""
@@ -245,8 +263,7 @@ class Search:
 def carriers_to_promise(g: World, power: int, planning: bool) -> list[int]:
     """The zones where new carriers must be placed so that all fighters that can land do."""
     plan = Plan(g, power, planning)
-    plan.find_needs()
-    if not plan.needs or not g.pool[power * BUYABLE + CARRIER]:
+    if not plan.anybody_needs_a_deck() or not g.pool[power * BUYABLE + CARRIER]:
         return []
     old = Search(g, power, plan.needs, old_decks(g, power, planning))
     if old.run(0, 0):

@@ -16,6 +16,7 @@ from .figures import (
     FIGHTER,
     INFANTRY,
     KINDS,
+    SUBMARINE,
     TANK,
     TRANSPORT,
     TROOPS,
@@ -27,7 +28,7 @@ from .names import DONE, MECHANIZED_PAIR, POWER, SPACE, UNIT
 from .orders import carriers_that_may_sail, choose_goal, choose_number, choose_unit, sail, shift
 from .state import RANGES, ROW, World
 from .turn import after_noncombat_move
-from .voyage import friends_transports, noncombat_ships, noncombat_voyage
+from .voyage import friends_transports, has_noncombat_voyage, noncombat_voyage
 
 LAND_UNITS = [*TROOPS, AA_GUN]
 
@@ -65,7 +66,7 @@ def noncombat_origins(g: World) -> Iterator[int]:
             stuck = False
             yield SPACE + at
     for zone in friends_transports(g):
-        if g.is_spent(zone, g.active) and noncombat_ships(g, zone):
+        if g.is_spent(zone, g.active) and has_noncombat_voyage(g, zone):
             stuck = False
             yield SPACE + zone
     if stuck or may_stop(g, plan):
@@ -79,13 +80,14 @@ def can_move_from(g: World, plan: Plan, at: int) -> bool:
         for unit in LAND_UNITS:
             if g.unmoved(at, power, unit):
                 return has_friendly_neighbour(g, at, power) or can_fly_from(g, plan, at)
-    elif has_calm_neighbour(g, at, power):
+        return can_fly_from(g, plan, at)
+    if has_calm_neighbour(g, at, power):
         for unit in WARSHIPS:
             if g.unmoved(at, power, unit) and (unit != CARRIER or fleet_goals(g, plan, at, unit)):
                 return True
-    if can_fly_from(g, plan, at):
+    elif g.unmoved(at, power, SUBMARINE) and ship_moves(g, at, power, SUBMARINE):
         return True
-    return at >= LAND_COUNT and next(movers_at(g, plan, at), -1) >= 0
+    return has_noncombat_voyage(g, at) or can_fly_from(g, plan, at)
 
 
 def can_fly_from(g: World, plan: Plan, at: int) -> bool:
@@ -116,7 +118,7 @@ def movers_at(g: World, plan: Plan, at: int) -> Iterator[int]:
     for unit in WARSHIPS:
         if g.unmoved(at, power, unit) and fleet_goals(g, plan, at, unit):
             yield unit
-    if noncombat_ships(g, at):
+    if has_noncombat_voyage(g, at):
         yield TRANSPORT
 
 
@@ -230,7 +232,7 @@ def landings(g: World, plan: Plan, at: int, unit: int) -> Iterator[int]:
         if goal < LAND_COUNT:
             if g.way_home[goal] == 0 and (distance or is_airborne(g, at, unit)):
                 yield goal
-        elif unit == FIGHTER and distance and can_end_at(g, plan, at, goal, distance):
+        elif unit == FIGHTER and distance and plan.may_have_deck(goal) and can_end_at(g, plan, at, goal, distance):
             yield goal
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.decision import Choice, Flow
 
-from .board import CHINA, FRIENDS, LAND_COUNT, LAND_LINKS, SEA_LINKS, SPACE_COUNT
+from .board import CHINA, FRIENDS, LAND_COUNT, LAND_LINKS, SEA_LINKS, SIDE, SPACE_COUNT
 from .figures import AA_GUN, IS_AIR, KINDS, MOVE, TRANSPORT, TROOPS, WARSHIPS
 from .names import DONE, LOAD, POWER, SHIP, SPACE, UNIT
 from .orders import remember_origin
@@ -75,7 +75,7 @@ def friends_transports(g: World) -> list[int]:
     """The zones where transports of the acting power's side are."""
     zones: list[int] = []
     for ship in g.transports:
-        if ship.owner in FRIENDS[g.active] and ship.zone not in zones:
+        if SIDE[ship.owner] == SIDE[g.active] and ship.zone not in zones:
             zones.append(ship.zone)
     return zones
 
@@ -181,7 +181,7 @@ def has_combat_voyage(g: World, zone: int) -> bool:
         if ship.owner == power:
             if can_finish(g, ship, zone, ship.moves, can_land(ship, power), False, zone):
                 return True
-        elif ship.owner in FRIENDS[power] and can_land(ship, power) and may_assault_from(g, zone, power):
+        elif SIDE[ship.owner] == SIDE[power] and can_land(ship, power) and may_assault_from(g, zone, power):
             return True
     return False
 
@@ -286,6 +286,14 @@ def noncombat_ships(g: World, zone: int) -> list[Transport]:
     power = g.active
     ships = [ship for ship in g.transports if ship.zone == zone and ship.owner in FRIENDS[power]]
     return [ship for ship in distinct(ships) if noncombat_steps(g, ship)]
+
+
+def has_noncombat_voyage(g: World, zone: int) -> bool:
+    side = SIDE[g.active]
+    for ship in g.transports:
+        if ship.zone == zone and not ship.spent and SIDE[ship.owner] == side and noncombat_steps(g, ship):
+            return True
+    return False
 
 
 def noncombat_voyage(g: World, zone: int) -> Flow:
