@@ -47,7 +47,8 @@ def npm() -> list[str]:
 
 def build() -> None:
     command = npm()
-    if not (WEB / "node_modules/.package-lock.json").exists():
+    installed = WEB / "node_modules/.package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         # `npm ci` refuses a lock file written where some other platform's optional packages were not to be had.
         subprocess.run([*command, "install", "--no-save", "--no-audit", "--no-fund"], cwd=WEB, check=True)
     subprocess.run([*command, "run", "build"], cwd=WEB, check=True)

@@ -75,8 +75,11 @@ CUT_OFF = """
     const hidden = clips && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
     if (hidden) found.push(element.outerHTML.slice(0, 120))
     const box = element.getBoundingClientRect()
-    const scroller = element.closest('ul, ol, .regions')
-    const reachable = scroller && scroller.scrollWidth > scroller.clientWidth
+    let scroller = element.parentElement
+    while (scroller && !(scroller.matches('ul, ol, .regions') && scroller.scrollWidth > scroller.clientWidth)) {
+      scroller = scroller.parentElement
+    }
+    const reachable = scroller !== null
     if (box.right > innerWidth + 1 && !reachable) found.push('beyond the edge: ' + element.outerHTML.slice(0, 120))
   }
   for (const space of document.querySelectorAll('.space')) {

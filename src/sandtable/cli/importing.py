@@ -46,6 +46,9 @@ def import_games(
     imported = [read(found, file) for file in files]
     out.print(report(files, imported))
     for file, result in zip(files, imported, strict=True):
+        for reason in result.exemptions:
+            out.print(f"{escape(file.name)}: exempt: {escape(reason)}", soft_wrap=True)
+    for file, result in zip(files, imported, strict=True):
         if result.mismatches:
             out.print(f"[red]{escape(str(file))}:[/] {escape(result.mismatches[0])}", soft_wrap=True)
     for file, result in zip(files, imported, strict=True):

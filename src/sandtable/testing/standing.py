@@ -37,7 +37,7 @@ def sample(game: Game, count: int, depth: int) -> Iterator[PlayedGame]:
 
 
 def random_games_end(game: Game, seeds: range, every: int) -> None:
-    """They end with a reason, something is always offered, and no invariant breaks (looked at `every` so many steps)."""
+    """They end with a reason, something is always offered, no invariant breaks (looked at `every` so many steps)."""
     for seed in seeds:
         random = Random(seed).random
         runner = Runner(game.start(game.seats[seed % len(game.seats)]))

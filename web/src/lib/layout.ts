@@ -20,10 +20,10 @@ export function relax(boxes: Box[], gap: number, bounds?: { width: number; heigh
   for (let round = 0; round < ROUNDS + SETTLING; round++) {
     const settling = round >= ROUNDS
     if (!settling) for (const box of boxes) pull(box)
-    // Where keeping the order has led into a corner, any way out is good.
+    // Where keeping order and edges has led into a corner, any way out is good.
     const stuck = round >= ROUNDS + SETTLING / 4
     if (!separate(boxes, gap, stuck) && settling) return
-    if (bounds) for (const box of boxes) keepInside(box, bounds)
+    if (bounds && !stuck) for (const box of boxes) keepInside(box, bounds)
   }
 }
 
@@ -52,7 +52,8 @@ function separate(boxes: Box[], gap: number, anyWay: boolean): boolean {
       moved = true
       // Neighbours keep to the side of each other on which they belong.
       const [homeX, homeY] = anyWay ? [dx, dy] : [b.ax - a.ax, b.ay - a.ay]
-      if (overX * lean(homeX, a.w + b.w) < overY * lean(homeY, a.h + b.h)) shift(a, b, (homeX || dx || 1) < 0 ? -overX : overX, 0)
+      const [costX, costY] = anyWay ? [overX, overY] : [overX * lean(homeX, a.w + b.w), overY * lean(homeY, a.h + b.h)]
+      if (costX < costY) shift(a, b, (homeX || dx || 1) < 0 ? -overX : overX, 0)
       else shift(a, b, 0, (homeY || dy || 1) < 0 ? -overY : overY)
     }
   }

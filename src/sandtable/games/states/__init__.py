@@ -69,7 +69,11 @@ def _event_cards() -> dict[str, dict[str, Any]]:
         for id in copies(event["id"], event["copies"])
     }
     public = {
-        f"event:{event['id']}": {"kind": "public", "freezes": event.get("attr", ""), "effects": event.get("effects", [])}
+        f"event:{event['id']}": {
+            "kind": "public",
+            "freezes": event.get("attr", ""),
+            "effects": event.get("effects", []),
+        }
         for event in PUBLIC_EVENTS["event"]
     }
     return {**general, **public}

@@ -12,7 +12,21 @@ from .board import Board
 from .deals import plan_draws
 from .facts import COUP, Fact, Values, describe, facts_of, read_fact
 from .logfile import CLEANUP, END, HEADLINE, ROUND, Block, handicap, has_optional_cards, read_log
-from .names import ACTION_ROUNDS, CHE, ERA_OF_TURN, JUNTA, NAMES, OPS, REGION_OF, SIDE_IDS, US, USSR, WARSAW_PACT, card
+from .names import (
+    ACTION_ROUNDS,
+    CHE,
+    ERA_OF_TURN,
+    JUNTA,
+    MISSILE_ENVY,
+    NAMES,
+    OPS,
+    REGION_OF,
+    SIDE_IDS,
+    US,
+    USSR,
+    WARSAW_PACT,
+    card,
+)
 
 PRINTED_ALTHOUGH_IMPOSSIBLE = {card("special_relationship")}
 """The log prints these events even where their condition fails and nothing happens."""
@@ -178,13 +192,14 @@ class Replay:
             if len(self.junta_regions) == 2:
                 self.exempt(JUNTA_IN_BOTH_REGIONS)
         elif note.key == "hand-over":
-            hand = self.state.hands[number(note, "seat")]
+            hand = [held for held in self.state.hands[number(note, "seat")] if held != MISSILE_ENVY]
             if any(OPS[held] > OPS[number(note, "card")] for held in hand):
                 self.exempt(MISSILE_ENVY_BY_CURRENT_VALUE)
 
     def exempt(self, reason: str) -> None:
         fact = self.next_fact()
-        self.result.exemptions.append(f"line {fact.line.number if fact else self.block.number}: {reason}")
+        line = fact.line.number if fact else self.block.number
+        self.result.exemptions.append(f"line {line} in {self.block.text!r}: {reason}")
 
     def begin_event(self, note: Note) -> None:
         self.event, self.event_side = number(note, "card"), number(note, "seat")
