@@ -38,7 +38,7 @@ check: $(VENV)/dev ## formatting, lint and types
 	$(BIN)/mypy
 
 test-compiled: $(VENV)/dev ## the standing tests of two games, compiled
-	SANDTABLE_COMPILE=states,axis $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp --parallel $(JOBS)
+	SANDTABLE_COMPILE=states,axis SANDTABLE_OPTIMISE=1 $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp
 	cp -r src/sandtable/. $(COMPILED)/sandtable/
 	SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
 
@@ -49,7 +49,7 @@ tools: $(VENV)/dev ## browser, database and fonts for the tests
 	tools/system-packages.sh
 
 compile: $(VENV)/dev ## the engine and all games, compiled beside their sources
-	SANDTABLE_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace --build-temp build/temp --parallel $(JOBS)
+	SANDTABLE_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace --build-temp build/temp
 
 clean: ## removes whatever was compiled
 	rm -rf build $$(find src -name '*.so')
