@@ -82,17 +82,8 @@ CUT_OFF = """
     const hidden = clips && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
     if (hidden) found.push(element.outerHTML.slice(0, 120))
     const box = element.getBoundingClientRect()
-<<<<<<< HEAD
     const beyond = box.right > innerWidth + 1 && !scrolls(element)
     if (beyond) found.push('beyond the edge: ' + element.outerHTML.slice(0, 120))
-=======
-    let scroller = element.parentElement
-    while (scroller && !(scroller.matches('ul, ol, .regions') && scroller.scrollWidth > scroller.clientWidth)) {
-      scroller = scroller.parentElement
-    }
-    const reachable = scroller !== null
-    if (box.right > innerWidth + 1 && !reachable) found.push('beyond the edge: ' + element.outerHTML.slice(0, 120))
->>>>>>> main
   }
   for (const space of document.querySelectorAll('.space')) {
     const plate = space.querySelector('.plate').getBBox()
