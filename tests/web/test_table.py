@@ -226,7 +226,7 @@ def test_a_guide_shows_a_newcomer_around_once(person: Any) -> None:
     assert violations(page) == []
     while page.get_by_role("button", name="Next").count():
         page.get_by_role("button", name="Next").click()
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Let’s play").click()
     page.reload()
     wait_for_choice(page)
     assert page.get_by_role("dialog").count() == 0
