@@ -40,7 +40,11 @@ def test_unknown_bots_are_refused(name: str) -> None:
         find_bot(name, GAME)
 
 
-@pytest.mark.parametrize("bot", [RandomBot(), MonteCarlo(playouts=5), MonteCarlo(seconds=0.001)], ids=repr)
+@pytest.mark.parametrize(
+    "bot",
+    [RandomBot(), MonteCarlo(playouts=5), MonteCarlo(seconds=0.001)],
+    ids=["random", "few playouts", "little time"],
+)
 def test_bots_choose_an_option_and_leave_the_game_alone(bot: RandomBot | MonteCarlo) -> None:
     table = deal(GAME, ford="middle", hands=[["order:3", "order:9"], ["order:5", "order:6"]])
     before = fingerprint(table.state)
