@@ -7,6 +7,7 @@ from typing import Any, Final
 from sandtable.engine import View
 
 from .events import END_OF_THE_LAW
+from .forecast import view_forecast, view_missions, view_war
 from .names import (
     BLIND,
     CARD,
@@ -63,6 +64,9 @@ def view(g: Position, seat: int) -> View:
         "piles": view_piles(g),
         "laid": view_supply(g, seat) + view_laid(g),
         "effects": view_effects(g),
+        "war": view_war(g),
+        "forecast": view_forecast(g, seat),
+        "missions": view_missions(g, seat),
         "ending": {"war": g.war, "hero": g.hero, "results": g.results} if g.over else None,
     }
 
