@@ -26,7 +26,7 @@ export function arrows(board: Board, sheet: Sheet): Way[] {
 }
 
 export function roads(board: Board, sheet: Sheet): Way[] {
-  return Object.entries((board['roads'] ?? {}) as Record<string, [string, string]>).flatMap(([key, [from, to]]) => way(key, from, to, sheet, 0))
+  return Object.entries((board['roads'] ?? {}) as Record<string, [string, string]>).flatMap(([key, [from, to]]) => way(key, from, to, sheet, 0.22))
 }
 
 function way(key: string, from: string, to: string, sheet: Sheet, bend: number): Way[] {
