@@ -2,6 +2,7 @@
 
 import pytest
 
+from sandtable.games.taiwan2045.names import SCATTERED, space_of
 from sandtable.games.taiwan2045.scoring import finish_war
 from sandtable.testing import deal
 
@@ -43,3 +44,9 @@ def test_a_mission_counts_what_happens_in_the_own_turn() -> None:
     assert mine["mission:a_1"]["resist"]["met"] and not mine["mission:a_1"]["welcome"]["met"]
     assert list(table.view(1)["missions"]) == ["mission:a_2"]
     assert table.view(1)["missions"]["mission:a_2"]["resist"]["conditions"] == [{"have": 0, "need": 2}]
+
+
+def test_a_column_on_its_way_joins_the_troops_it_stands_with() -> None:
+    table = deal("taiwan2045", pla={"a2": 3})
+    table.state.column = [SCATTERED, space_of("a2"), 2]
+    assert table.view(0)["spaces"]["space:a2"]["pieces"] == [{"what": "unit:scattered", "n": 5, "owner": "pla"}]
