@@ -7,6 +7,7 @@ from typing import Any, Final
 from sandtable.engine import View
 
 from .events import END_OF_THE_LAW
+from .forecast import view_forecast, view_missions, view_war
 from .names import (
     BLIND,
     CARD,
@@ -63,6 +64,9 @@ def view(g: Position, seat: int) -> View:
         "piles": view_piles(g),
         "laid": view_supply(g, seat) + view_laid(g),
         "effects": view_effects(g),
+        "war": view_war(g),
+        "forecast": view_forecast(g, seat),
+        "missions": view_missions(g, seat),
         "ending": {"war": g.war, "hero": g.hero, "results": g.results} if g.over else None,
     }
 
@@ -90,11 +94,12 @@ def view_seat(g: Position, other: int, watcher: int) -> dict[str, Any]:
 
 
 def view_place(g: Position, place: int) -> dict[str, Any]:
-    pieces: list[dict[str, Any]] = []
-    for unit in g.pla_units(place):
-        pieces.append({"what": NAMES[CARD + unit], "n": g.size(unit, place), "owner": "pla"})
+    sizes = {unit: g.size(unit, place) for unit in g.pla_units(place)}
     if g.column and g.column[1] == place:
-        pieces.append({"what": NAMES[CARD + g.column[0]], "n": g.column[2], "owner": "pla"})
+        sizes[g.column[0]] = sizes.get(g.column[0], 0) + g.column[2]
+    pieces: list[dict[str, Any]] = [
+        {"what": NAMES[CARD + unit], "n": size, "owner": "pla"} for unit, size in sizes.items()
+    ]
     owner: str | None = "pla" if g.pla[place] > 0 else None
     if place < STRONGHOLDS:
         for unit in g.here[place]:

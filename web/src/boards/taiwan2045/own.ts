@@ -1,0 +1,72 @@
+/** What this game's view and board carry besides the usual sections. */
+import type { GameText } from '../../lib/gametext'
+import type { Board, View } from '../../lib/view'
+
+export type Outcome = 'taiwan' | 'pla' | ''
+export const ENDINGS = ['taiwan', 'pla'] as const
+export const FACTIONS = ['central', 'local', 'enterprise'] as const
+export type Faction = (typeof FACTIONS)[number]
+
+export interface War {
+  round: number
+  cities: number
+  'pla-from': number
+  'taiwan-to': number
+  outcome: Outcome
+}
+
+export interface Forecast {
+  faction: number
+  merit: number
+  score: number
+  total: number
+  hero: boolean
+  worth: Record<Faction, number>
+}
+
+export interface Side {
+  points: number
+  merit: number
+  barred: boolean
+  met: boolean
+  conditions: { have: number; need: number }[]
+}
+
+export interface Mission {
+  resist: Side
+  welcome: Side
+}
+
+export interface SeatRow {
+  seat: number
+  roads: string[]
+  values: Record<string, number>
+}
+
+export function warOf(view: View): War | undefined {
+  return view['war'] as War | undefined
+}
+
+export function forecastOf(view: View): Partial<Record<'taiwan' | 'pla', Forecast>> {
+  return (view['forecast'] ?? {}) as Partial<Record<'taiwan' | 'pla', Forecast>>
+}
+
+export function missionsOf(view: View): [string, Mission][] {
+  return Object.entries((view['missions'] ?? {}) as Record<string, Mission>)
+}
+
+export function seatsOf(view: View): SeatRow[] {
+  return (view.seats ?? []) as unknown as SeatRow[]
+}
+
+export function factionColour(board: Board, id: string): string {
+  return (board['factions'] as Record<string, { colour: string }> | undefined)?.[id]?.colour ?? '#777777'
+}
+
+/** A mission's card says both sides in one text: "Resist (3 points): … Welcome (4 points): …" */
+const BOTH_SIDES = /^[^（(]+[（(][^）)]*[）)][：:]\s*(.*?[。.])\s*[^（(。.]+[（(][^）)]*[）)][：:]\s*(.*)$/
+
+export function conditionText(text: GameText, mission: string, side: 'resist' | 'welcome'): string {
+  const found = BOTH_SIDES.exec(text.face(mission))
+  return found ? found[side === 'resist' ? 1 : 2]! : text.name(mission.replace('mission:', `${side}:`))
+}
