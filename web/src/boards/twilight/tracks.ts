@@ -1,0 +1,83 @@
+/** The tracks of Twilight Struggle, with the words behind every box. */
+import type { Kit } from '../../lib/kit'
+import type { View } from '../../lib/view'
+import { drawn, everyFifth, markersOf, range, type Drawn, type Step } from '../influence/track'
+
+interface Era {
+  id: string
+  turns: number[]
+  hand_size: number
+  action_rounds: number
+}
+
+interface Box {
+  box: number
+  min_ops: number
+  max_roll: number
+  vp_first: number
+  vp_second: number
+}
+
+const EXTRA_ROUND = 8
+const TONES: Record<number, Step['tone']> = { 1: 'bad', 2: 'warn', 3: 'warn', 5: 'good' }
+
+export function tracks(kit: Kit, view: View): Drawn[] {
+  const stands = view.tracks ?? {}
+  const round = Number(view['round'] ?? 0)
+  return [
+    drawn(kit, 'defcon', markersOf(stands['defcon']), range(1, 5).reverse().map((n) => ({ n, print: String(n), text: kit.text.get(`step-defcon-${n}`), tone: TONES[n] }))),
+    drawn(kit, 'turn', markersOf(stands['turn']), turns(kit)),
+    drawn(kit, 'round', round ? markersOf(round) : [], rounds(kit)),
+    drawn(kit, 'vp', markersOf(stands['vp']), victory(kit), true),
+    drawn(kit, 'military', markersOf(stands['military']), military(kit, Number(stands['defcon'] ?? 0))),
+    drawn(kit, 'space', markersOf(stands['space']), space(kit)),
+  ]
+}
+
+function turns(kit: Kit): Step[] {
+  const eras = kit.board['eras'] as Era[]
+  return eras.flatMap((era) =>
+    era.turns.map((n) => ({
+      n,
+      print: String(n),
+      text: kit.text.get('step-turn', { n, era: kit.text.word('era', era.id), hand: era.hand_size, rounds: era.action_rounds }),
+      tone: n === era.turns[0] ? ('mark' as const) : undefined,
+    })),
+  )
+}
+
+function rounds(kit: Kit): Step[] {
+  return range(1, EXTRA_ROUND).map((n) => ({ n, print: String(n), text: kit.text.get(n === EXTRA_ROUND ? 'step-round-extra' : 'step-round', { n }) }))
+}
+
+function victory(kit: Kit): Step[] {
+  const { low = -20, high = 20 } = kit.board.tracks?.['vp'] ?? {}
+  return everyFifth(low, high, (n) => {
+    const side = kit.text.get(n < 0 ? 'side-ussr' : 'side-us')
+    const key = n === 0 ? 'step-vp-even' : n === low || n === high ? 'step-vp-win' : 'step-vp'
+    return kit.text.get(key, { side, n: Math.abs(n) })
+  })
+}
+
+function military(kit: Kit, defcon: number): Step[] {
+  const { high = 5 } = kit.board.tracks?.['military'] ?? {}
+  return range(0, high).map((n) => ({ n, print: String(n), text: kit.text.get('step-military', { n, defcon }), tone: n >= defcon ? 'good' : undefined }))
+}
+
+function space(kit: Kit): Step[] {
+  const { boxes = [] } = (kit.board.tracks?.['space'] ?? {}) as { boxes?: Box[] }
+  const start: Step = { n: 0, print: '0', text: kit.text.get('step-space-start') }
+  return [start, ...boxes.map((box) => ({ n: box.box, print: String(box.box), text: boxWords(kit, box) }))]
+}
+
+function boxWords(kit: Kit, box: Box): string {
+  const step = kit.text.get('step-space', {
+    box: kit.text.get(`box-${box.box}`),
+    ops: box.min_ops,
+    roll: box.max_roll,
+    first: box.vp_first,
+    second: box.vp_second,
+  })
+  const ability = `space-ability-${box.box}`
+  return kit.text.has(ability) ? kit.text.get('step-space-ability', { step, ability: kit.text.get(ability) }) : step
+}
