@@ -9,6 +9,8 @@ export interface Step {
   /** What standing here means. */
   text: string
   tone?: 'good' | 'warn' | 'bad' | 'mark'
+  /** The side in whose favour the step is. */
+  side?: string
 }
 
 export interface Marker {
@@ -24,12 +26,15 @@ export interface Drawn {
   markers: Marker[]
   /** A ruler with narrow steps instead of boxes. */
   fine?: boolean
+  /** Short enough to share its line with another. */
+  short?: boolean
 }
 
 /** One line of what the table explains: a heading and what it means. */
 export interface Said {
   title: string
   text: string
+  help?: string
 }
 
 export interface Tally {
@@ -55,11 +60,15 @@ export function points(tally: Tally, side: string): number {
   return typeof found === 'number' ? found : 0
 }
 
-export function drawn(kit: Kit, id: string, markers: Marker[], steps: Step[], fine = false): Drawn {
-  return { id, label: kit.text.word('track', id), help: kit.text.attribute(`track-${id}`, 'help'), steps, markers, fine }
+export function drawn(kit: Kit, id: string, markers: Marker[], steps: Step[], shape: { fine?: boolean; short?: boolean } = {}): Drawn {
+  return { id, label: kit.text.word('track', id), help: kit.text.attribute(`track-${id}`, 'help'), steps, markers, ...shape }
 }
 
-/** The steps within reach of an open-ended count, with a number at every fifth. */
-export function everyFifth(low: number, high: number, text: (n: number) => string): Step[] {
-  return range(low, high).map((n) => ({ n, print: n % 5 === 0 ? String(Math.abs(n)) : '', text: text(n) }))
+export function boxes(low: number, high: number, text: (n: number) => string, tone: (n: number) => Step['tone'] = () => undefined): Step[] {
+  return range(low, high).map((n) => ({ n, print: String(n), text: text(n), tone: tone(n) }))
+}
+
+/** A dense scale, with a number at every fifth step. */
+export function everyFifth(low: number, high: number, text: (n: number) => string, side: (n: number) => string | undefined = () => undefined): Step[] {
+  return range(low, high).map((n) => ({ n, print: n % 5 === 0 ? String(Math.abs(n)) : '', text: text(n), side: side(n) }))
 }

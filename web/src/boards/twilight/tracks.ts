@@ -1,7 +1,7 @@
 /** The tracks of Twilight Struggle, with the words behind every box. */
 import type { Kit } from '../../lib/kit'
 import type { View } from '../../lib/view'
-import { drawn, everyFifth, markersOf, range, type Drawn, type Step } from '../influence/track'
+import { boxes, drawn, everyFifth, markersOf, type Drawn, type Step } from '../influence/track'
 
 interface Era {
   id: string
@@ -25,10 +25,10 @@ export function tracks(kit: Kit, view: View): Drawn[] {
   const stands = view.tracks ?? {}
   const round = Number(view['round'] ?? 0)
   return [
-    drawn(kit, 'defcon', markersOf(stands['defcon']), range(1, 5).reverse().map((n) => ({ n, print: String(n), text: kit.text.get(`step-defcon-${n}`), tone: TONES[n] }))),
+    drawn(kit, 'defcon', markersOf(stands['defcon']), boxes(1, 5, (n) => kit.text.get(`step-defcon-${n}`), (n) => TONES[n]).reverse()),
     drawn(kit, 'turn', markersOf(stands['turn']), turns(kit)),
     drawn(kit, 'round', round ? markersOf(round) : [], rounds(kit)),
-    drawn(kit, 'vp', markersOf(stands['vp']), victory(kit), true),
+    drawn(kit, 'vp', markersOf(stands['vp']), victory(kit), { fine: true }),
     drawn(kit, 'military', markersOf(stands['military']), military(kit, Number(stands['defcon'] ?? 0))),
     drawn(kit, 'space', markersOf(stands['space']), space(kit)),
   ]
@@ -47,27 +47,28 @@ function turns(kit: Kit): Step[] {
 }
 
 function rounds(kit: Kit): Step[] {
-  return range(1, EXTRA_ROUND).map((n) => ({ n, print: String(n), text: kit.text.get(n === EXTRA_ROUND ? 'step-round-extra' : 'step-round', { n }) }))
+  return boxes(1, EXTRA_ROUND, (n) => kit.text.get(n === EXTRA_ROUND ? 'step-round-extra' : 'step-round', { n }))
 }
 
 function victory(kit: Kit): Step[] {
   const { low = -20, high = 20 } = kit.board.tracks?.['vp'] ?? {}
-  return everyFifth(low, high, (n) => {
-    const side = kit.text.get(n < 0 ? 'side-ussr' : 'side-us')
+  const leader = (n: number) => (n < 0 ? 'ussr' : n > 0 ? 'us' : undefined)
+  const words = (n: number) => {
     const key = n === 0 ? 'step-vp-even' : n === low || n === high ? 'step-vp-win' : 'step-vp'
-    return kit.text.get(key, { side, n: Math.abs(n) })
-  })
+    return kit.text.get(key, { side: kit.text.get(`side-${leader(n) ?? 'us'}`), n: Math.abs(n) })
+  }
+  return everyFifth(low, high, words, leader)
 }
 
 function military(kit: Kit, defcon: number): Step[] {
   const { high = 5 } = kit.board.tracks?.['military'] ?? {}
-  return range(0, high).map((n) => ({ n, print: String(n), text: kit.text.get('step-military', { n, defcon }), tone: n >= defcon ? 'good' : undefined }))
+  return boxes(0, high, (n) => kit.text.get('step-military', { n, defcon }), (n) => (n >= defcon ? 'good' : undefined))
 }
 
 function space(kit: Kit): Step[] {
-  const { boxes = [] } = (kit.board.tracks?.['space'] ?? {}) as { boxes?: Box[] }
+  const printed = (kit.board.tracks?.['space'] ?? {}) as { boxes?: Box[] }
   const start: Step = { n: 0, print: '0', text: kit.text.get('step-space-start') }
-  return [start, ...boxes.map((box) => ({ n: box.box, print: String(box.box), text: boxWords(kit, box) }))]
+  return [start, ...(printed.boxes ?? []).map((box) => ({ n: box.box, print: String(box.box), text: boxWords(kit, box) }))]
 }
 
 function boxWords(kit: Kit, box: Box): string {
