@@ -33,10 +33,10 @@ export function tracks(kit: Kit, view: View): Drawn[] {
     drawn(kit, 'security', markersOf(stands['security']), crisis(kit, 'security'), { short: true }),
     drawn(kit, 'social', markersOf(stands['social']), levels(kit, 'social', societyWords)),
     drawn(kit, 'economy', markersOf(stands['economy']), levels(kit, 'economy', economyWords)),
-    drawn(kit, 'vp', markersOf(stands['vp']), victory(kit, markersOf(stands['vp'])), { fine: true }),
-    drawn(kit, 'forex', markersOf(stands['forex']), money(kit, markersOf(stands['forex']))),
     drawn(kit, 'tech', markersOf(stands['tech']), technology(kit)),
     drawn(kit, 'russia', markersOf(stands['russia']), russia(kit)),
+    drawn(kit, 'vp', markersOf(stands['vp']), victory(kit, markersOf(stands['vp'])), { fine: true }),
+    drawn(kit, 'forex', markersOf(stands['forex']), money(kit, markersOf(stands['forex']))),
     ...(demand ? [drawn(kit, 'war-demand', [{ owner: 'us', n: Math.min(demand, Number(stands['placed-in-ukraine'] ?? 0)) }], war(kit, demand))] : []),
   ]
 }
