@@ -45,8 +45,10 @@ def test_every_box_says_what_it_means(person: Any) -> None:
 def test_what_regions_would_score_now(person: Any) -> None:
     page = person()
     play_random_bots(page, GAME)
-    page.locator(".scores [data-region=southeast_asia]").hover()
-    assert "China 0" in page.locator(".said").inner_text()
+    region = page.locator(".scores [data-region=southeast_asia]")
+    region.hover()
+    us, cn = region.locator(".sum").all_inner_texts()
+    assert f"United States {us}, China {cn}" in page.locator(".said").inner_text()
 
 
 def test_the_discards_can_be_browsed(person: Any) -> None:
