@@ -131,3 +131,11 @@ def test_the_most_points_win_and_equal_points_draw() -> None:
     assert won.state.ending == "points" and won.state.winners == [US]
     drawn = final(us={"social": 6, "economy": 6}, cn={"social": 6, "economy": 6})
     assert drawn.state.ending == "equal-points" and drawn.state.winners == []
+
+
+def test_everybody_sees_what_each_region_would_score_now() -> None:
+    table = deal("dawn", clear=True, nigeria={"us": 1}, vietnam={"cn": 2})
+    for watcher in (0, 1, -2):
+        scoring = table.view(watcher)["scoring"]
+        assert scoring["africa"] == {"us": 4, "cn": 0, "standing": {"us": "domination", "cn": "nothing"}}
+        assert scoring["southeast_asia"]["standing"] == {}

@@ -266,3 +266,19 @@ def test_control_of_europe_wins_in_final_scoring() -> None:
 def test_the_side_ahead_wins_and_nought_is_a_draw() -> None:
     assert scored(vp=2, china="ussr").state.winners == [US]
     assert scored(vp=1, china="ussr").state.winners == []
+
+
+def test_everybody_sees_what_each_region_would_score_now() -> None:
+    table = at_table(
+        us={"italy": 2, "france": 3, "spain_portugal": 2, "thailand": 2}, ussr={"poland": 3, "laos_cambodia": 1}
+    )
+    for watcher in (USSR, US, -2):
+        scoring = table.view(watcher)["scoring"]
+        assert scoring["europe"] == {"ussr": 4, "us": 9, "standing": {"ussr": "presence", "us": "domination"}}
+        assert scoring["southeast_asia"] == {"ussr": 1, "us": 2}
+        assert scoring["africa"] == {"ussr": 0, "us": 0, "standing": {"ussr": "nothing", "us": "nothing"}}
+
+
+def test_the_points_of_southeast_asia_are_known_before_the_card_is_played() -> None:
+    table = at_table(turn=4, phasing="us", us={"thailand": 2}, us_hand=["southeast_asia_scoring", "fidel"])
+    assert {"points": 2} in table.state.hints(table.asked(US)).values()

@@ -4,7 +4,7 @@ import type { BoardProps, CardProps } from '../lib/boardprops'
 import { AROUND, type GuideStep } from '../lib/guide.svelte'
 import type { Hint, View } from '../lib/view'
 
-const own = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
+const own = import.meta.glob<{ default: Component<BoardProps>; drawsAll?: boolean }>('./*/Board.svelte')
 const faces = import.meta.glob<{ default: Component<CardProps> }>('./*/Card.svelte')
 const hands = import.meta.glob<{ inHand: InHand }>('./*/hand.ts')
 const guided = import.meta.glob<{ guide: readonly GuideStep[] }>('./*/guide.ts')
@@ -15,6 +15,11 @@ export type InHand = (view: View, lit: ReadonlyMap<string, Hint>) => string[]
 export async function ownBoard(game: string): Promise<Component<BoardProps> | null> {
   const load = own[`./${game}/Board.svelte`]
   return load ? (await load()).default : null
+}
+
+/** Whether a game's own board draws tracks, effects and piles too, so that the table need not list them again. */
+export async function drawsAll(game: string): Promise<boolean> {
+  return (await own[`./${game}/Board.svelte`]?.())?.drawsAll ?? false
 }
 
 export async function ownCard(game: string): Promise<Component<CardProps> | null> {

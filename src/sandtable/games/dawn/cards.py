@@ -18,6 +18,7 @@ from .names import (
     REGION_IDS,
     ROLES,
     SIDE_IDS,
+    SUBREGION_IDS,
     card,
     members,
 )
@@ -97,6 +98,8 @@ COUNTRY_VP: Final[list[int]] = numbers("country_vp")
 BATTLEGROUND_VP: Final[list[int]] = numbers("battleground_vp")
 EXTRA_SCORING: Final[list[int]] = [card(f"{id}_scoring") for id in EXTRA_REGIONS]
 FINAL_SCORING: Final[list[int]] = [card(f"{id}_scoring") for id in REGION_IDS]
+SCORING_CARDS: Final[dict[str, int]] = {id: card(f"{id}_scoring") for id in [*REGION_IDS, *SUBREGION_IDS]}
+"""The scoring card of each region and sub-region."""
 
 # The historical event cards, likewise numbered as their options
 

@@ -163,12 +163,30 @@ def board() -> dict[str, Any]:
         "pieces": {f"influence-{side}": {"side": side} for side in ("us", "cn", "anti")},
         "cards": cards_on_board(),
         "tracks": {
-            "social": {"low": 1, "high": 10},
-            "economy": {"low": 1, "high": 11},
+            "turn": {
+                "low": 1,
+                "high": TRACKS["game"]["turns"],
+                "new_cards": [TRACKS["game"]["mid_from"], TRACKS["game"]["late_from"]],
+            },
+            "round": {"low": 1, "high": TRACKS["game"]["action_rounds"]},
+            "social": {"low": 1, "high": 10, "zones": TRACKS["social"]["zone"]},
+            "economy": {
+                "low": 1,
+                "high": 11,
+                "zones": TRACKS["economy"]["zone"],
+                "attempts": TRACKS["improve"]["attempts"],
+            },
             "diplomacy": {"low": 1, "high": 3},
             "security": {"low": 1, "high": 3},
-            "russia": {"low": 0, "high": 9},
-            "tech": {"low": 0, "high": 8},
+            "russia": {"low": 0, "high": 9, "boxes": [f"box:{box['id']}" for box in TRACKS["russia"]["box"]]},
+            "tech": {
+                "low": 0,
+                "high": 8,
+                "boxes": {
+                    "us": [f"tech:{box['id']}" for box in TRACKS["tech_us"]],
+                    "cn": [f"tech:{box['id']}" for box in TRACKS["tech_cn"]],
+                },
+            },
         },
     }
 

@@ -6,9 +6,11 @@ from typing import Any
 
 from sandtable.engine import NOTHING, Pick, View
 from sandtable.games.common.countries import NOBODY
+from sandtable.games.common.standing import Tally
 
-from .cards import CARDS, ERA, LATE, MID
+from .cards import CARDS, COUNTRY_VP, ERA, LATE, MID, SCORING_CARDS
 from .names import ANTI, CN, COUNTRIES, FIRST_MODIFIER, INFLUENCE_KEYS, NAMES, SIDE_IDS, UKRAINE, US
+from .scoring import controls_region, deduct_anti_us, dominates_region, points_of, tally
 from .state import POWERS, STEP_IDS, Table
 from .tracks import (
     DIPLOMACY_MAX,
@@ -47,7 +49,30 @@ def view(g: Table, seat: int) -> View:
         },
         "laid": laid_seen(g, seat),
         "effects": [NAMES[card] for card in CARDS if g.in_force[card]],
+        "scoring": scoring_seen(g),
     }
+
+
+def scoring_seen(g: Table) -> dict[str, Any]:
+    """What each region would bring each side if it were scored now."""
+    found: dict[str, Any] = {}
+    for id, card in SCORING_CARDS.items():
+        points = points_of(g, card)
+        found[id] = {"us": points[US], "cn": points[CN], "standing": region_standing(g, card)}
+    return found
+
+
+def region_standing(g: Table, card: int) -> dict[str, str]:
+    """Who dominates or controls what the card scores; sub-regions know neither."""
+    if COUNTRY_VP[card]:
+        return {}
+    us, chinese = tally(g, US, card), tally(g, CN, card)
+    deduct_anti_us(g, us, card)
+    return {"us": standing_word(us, chinese), "cn": standing_word(chinese, us)}
+
+
+def standing_word(mine: Tally, theirs: Tally) -> str:
+    return "control" if controls_region(mine, theirs) else "domination" if dominates_region(mine, theirs) else "nothing"
 
 
 def cards_seen(cards: list[int]) -> list[str]:

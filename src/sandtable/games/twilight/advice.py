@@ -34,12 +34,11 @@ from .names import (
     SIDE,
     STABILITY,
     THE_REFORMER,
-    US,
     US_JAPAN_PACT,
     USSR,
 )
 from .operations import bonus_in, coup_die_shift
-from .scoring import region_points
+from .scoring import region_points, southeast_asia_points
 
 CLOSING_CLAUSE = {EUROPE: "8.1.4", ASIA: "8.1.4~a", MIDDLE_EAST: "8.1.4~b"}
 FACES = range(1, 7)
@@ -171,7 +170,7 @@ def war_chance(g: Board, side: int, country: int, decision: Decision) -> float:
 def points_for(g: Board, side: int, card: int) -> float:
     """What a scoring card would bring the side now, control of Europe aside."""
     if SCORES[card] not in REGION_IDS:
-        ours = [g.controlled_among(who, MAP.regions[SCORES[card]]) for who in (USSR, US)]
-        return ours[side] - ours[1 - side]
+        southeast = southeast_asia_points(g)
+        return southeast[side] - southeast[1 - side]
     points = region_points(g, REGION_IDS.index(SCORES[card]), NOBODY)
     return points[side] - points[1 - side]

@@ -80,11 +80,16 @@ def score_region(g: Board, region: int, card: int, left_out: int = NOBODY) -> No
     gain_net(g, us - ussr, CLAUSE[card])
 
 
-def score_southeast_asia(g: Board, card: int) -> None:
+def southeast_asia_points(g: Board) -> list[int]:
     points = [0, 0]
     for country in SOUTHEAST_ASIA:
         if g.controller[country] != NOBODY:
             points[g.controller[country]] += THAILAND_VP if country == THAILAND else SOUTHEAST_ASIA_VP
+    return points
+
+
+def score_southeast_asia(g: Board, card: int) -> None:
+    points = southeast_asia_points(g)
     gain_net(g, points[US] - points[USSR], CLAUSE[card])
 
 

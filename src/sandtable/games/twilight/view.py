@@ -19,6 +19,7 @@ from .names import (
     MAP,
     MILITARY_LIMIT,
     NAMES,
+    REGION_IDS,
     SIDE_IDS,
     SIDES,
     STABILITY,
@@ -27,7 +28,11 @@ from .names import (
     USSR,
     VP_LIMIT,
 )
+from .scoring import region_points, southeast_asia_points, standings, taiwan_counts
 
+TIER_IDS = ["nothing", "presence", "domination", "control"]
+"""The words for `sandtable.games.common.standing`."""
+SOUTHEAST_ASIA_ID = "southeast_asia"
 COLOURS = {"ussr": "#b3312c", "us": "#2c5aa0", "neutral": "#6b6b6b"}
 
 
@@ -54,8 +59,19 @@ def view(g: Board, seat: int) -> View:
         "piles": {"deck": len(g.deck), "discards": names_of(g.discards), "removed": names_of(g.removed)},
         "laid": laid(g, seat),
         "effects": names_of(list(g.effects)),
+        "scoring": scoring(g),
         "looking": names_of(g.looked_at) if g.looking == seat else len(g.looked_at),
     }
+
+
+def scoring(g: Board) -> dict[str, Any]:
+    """What each region would bring each side if it were scored now."""
+    found: dict[str, Any] = {}
+    for region, id in enumerate(REGION_IDS):
+        tiers = standings(g, region, NOBODY, taiwan_counts(g, region))
+        found[id] = {**by_side(region_points(g, region)), "standing": {SIDE_IDS[s]: TIER_IDS[tiers[s]] for s in SIDES}}
+    found[SOUTHEAST_ASIA_ID] = by_side(southeast_asia_points(g))
+    return found
 
 
 def by_side(values: list[int]) -> dict[str, int]:
@@ -141,6 +157,8 @@ def board() -> dict[str, Any]:
             "space": {"low": 0, "high": LAST_BOX, "boxes": TRACKS["space"]["box"]},
             "military": {"low": 0, "high": MILITARY_LIMIT},
         },
+        "eras": TRACKS["era"],
+        "scoring": {row["region"]: {tier: row[tier] for tier in TIER_IDS[1:]} for row in TRACKS["scoring"]},
         "cards": {f"card:{row['id']}": card_face(row) for row in CARD_ROWS},
         "sides": {id: {"colour": colour} for id, colour in COLOURS.items()},
         "china_card": NAMES[CHINA_CARD],

@@ -1024,3 +1024,55 @@ end-held-scoring = A scoring card was held back at the end of the action rounds.
 end-both-held-scoring = Both held back a scoring card: a draw.
 end-points = Victory points decide after turn 11.
 end-equal-points = Equal victory points after turn 11: a draw.
+
+## The drawn board
+
+track-turn = Turn
+track-round = Action round
+step-turn = Turn { $n } of { $last }
+step-turn-new = Turn { $n } of { $last }: new cards join the deck
+step-round = Round { $n }
+step-round-extra = Round { $n }, only against a society in unrest
+step-vp = { $n } VP
+step-forex = ${ $n }
+step-social = { $n }, { $zone }: hand of { $hand }
+step-social-discard = { $n }, { $zone }: hand of { $hand }, may discard one at the end of the turn
+step-social-unrest = { $n }, { $zone }: hand of { $hand }; the opponent may take an eighth round
+step-ruin = { $n }, { $zone }: that side loses at once
+step-economy = { $n }, { $zone }: income ${ $income }, a level costs ${ $price }, { $attempts } attempts to improve a turn
+step-economy-best = { $n }, { $zone }: income ${ $income }, +1 VP and society +1 a turn; a level costs ${ $price }, { $attempts } attempt to improve
+step-economy-good = { $n }, { $zone }: income ${ $income }, +1 VP a turn; a level costs ${ $price }, { $attempts } attempt to improve
+step-economy-poor = { $n }, { $zone }: income ${ $income }, the opponent gains 1 VP a turn; a level costs ${ $price }, { $attempts } attempts to improve
+step-tech-start = Start
+step-tech = { $n }. United States: { $us } ({ $us_text }) China: { $cn } ({ $cn_text })
+step-russia = { $box }: { $text }
+step-diplomacy-3 = 3, at peace
+step-diplomacy-2 = 2, tense: one step from all-out war
+step-diplomacy-1 = 1, all-out war: the phasing player loses at once
+step-security-3 = 3, stable: a realignment that does not come out ahead lowers it
+step-security-2 = 2, strained
+step-security-1 = 1: every realignment lowers diplomacy by 1
+step-war = { $n } of { $demand } points of US influence placed in Ukraine this turn
+table-scoring = If scored now
+    .help = Domination or control of the region, one for each counted battleground and for each country next to the other superpower. ◐ dominates, ● controls. Anti-US control lowers the US counts.
+table-standing = { " " }({ $standing })
+table-between = ,{ " " }
+standing-domination = domination
+standing-control = control
+
+## The first-game guide
+
+guide-1 = The world since 1991
+    .text = Every plate is a country with its stability and the influence in it: American, Chinese and anti-US. Whoever leads by the stability controls it.
+guide-2 = Society
+    .text = It sets how many cards you hold. A side that falls to 1 has lost. Point at any box of a track to read what it means.
+guide-3 = Economy
+    .text = It pays your income and gives victory points at the end of each turn, but falls by one every turn unless you keep it up.
+guide-4 = Diplomacy
+    .text = Shared by both. At 1 there is all-out war and the player whose round it is loses, so realign battlegrounds with care.
+guide-5 = If scored now
+    .text = What each region would bring both sides at this moment. Points come when a scoring card is played.
+guide-6 = Your cards
+    .text = Each is an event or operations: place influence, realign, improve society or economy, race for technology, trade.
+guide-7 = What to do
+    .text = What you may choose is lit on the map, in your hand or here. Prices and chances stand beside it before you click.

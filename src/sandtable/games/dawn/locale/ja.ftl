@@ -1024,3 +1024,55 @@ end-held-scoring = アクションラウンド終了時に得点カードが残�
 end-both-held-scoring = 双方に得点カードが残っていた。引き分け。
 end-points = 第11ターン後、勝利点で決着。
 end-equal-points = 第11ターン後、勝利点が等しく引き分け。
+
+## The drawn board
+
+track-turn = ターン
+track-round = アクションラウンド
+step-turn = 第{ $n }ターン、全{ $last }ターン
+step-turn-new = 第{ $n }ターン、全{ $last }ターン：新しいカードが山札に加わる
+step-round = 第{ $n }ラウンド
+step-round-extra = 第{ $n }ラウンド、相手の社会が不穏なときのみ
+step-vp = { $n }VP
+step-forex = ${ $n }
+step-social = { $n }、{ $zone }：手札{ $hand }枚
+step-social-discard = { $n }、{ $zone }：手札{ $hand }枚、ターン終了時に1枚捨ててよい
+step-social-unrest = { $n }、{ $zone }：手札{ $hand }枚。相手は第8ラウンドを行える
+step-ruin = { $n }、{ $zone }：その側は直ちに敗北
+step-economy = { $n }、{ $zone }：収入${ $income }、1段階上げるのに${ $price }、改善は毎ターン{ $attempts }回まで
+step-economy-best = { $n }、{ $zone }：収入${ $income }、毎ターン+1VPと社会+1。1段階上げるのに${ $price }、改善は{ $attempts }回まで
+step-economy-good = { $n }、{ $zone }：収入${ $income }、毎ターン+1VP。1段階上げるのに${ $price }、改善は{ $attempts }回まで
+step-economy-poor = { $n }、{ $zone }：収入${ $income }、相手が毎ターン+1VP。1段階上げるのに${ $price }、改善は{ $attempts }回まで
+step-tech-start = 開始
+step-tech = { $n }。米国：{ $us }（{ $us_text }）中国：{ $cn }（{ $cn_text }）
+step-russia = { $box }：{ $text }
+step-diplomacy-3 = 3、平和
+step-diplomacy-2 = 2、緊張：全面戦争まであと一歩
+step-diplomacy-1 = 1、全面戦争：手番のプレイヤーが直ちに敗北
+step-security-3 = 3、安定：陣営再編で上回れないと下がる
+step-security-2 = 2、不安定
+step-security-1 = 1：陣営再編のたびに外交が1下がる
+step-war = 今ターンにウクライナに置いた米国の影響力{ $n }、要求は{ $demand }
+table-scoring = 今得点計算すると
+    .help = 地域の優勢か支配に、数えた争奪国ごとに1点、相手大国に隣接する国ごとに1点。◐ 優勢、● 支配。反米支配は米国の数を減らす。
+table-standing = （{ $standing }）
+table-between = 、
+standing-domination = 優勢
+standing-control = 支配
+
+## The first-game guide
+
+guide-1 = 1991年からの世界
+    .text = 札の一つ一つが国で、安定度と影響力（米国、中国、反米）が記されています。安定度以上の差をつけた側が支配します。
+guide-2 = 社会
+    .text = 手札の枚数を決めます。1に落ちた側は敗北します。トラックのマスを指すと意味が読めます。
+guide-3 = 経済
+    .text = 収入をもたらし、ターンの終わりに勝利点にもなります。ただし毎ターン1下がるので、保つ手当てが要ります。
+guide-4 = 外交
+    .text = 両者共通です。1になると全面戦争で、手番のプレイヤーの負け。争奪国での陣営再編は慎重に。
+guide-5 = 今得点計算すると
+    .text = 各地域が今、両者にもたらす得点です。得点カードがプレイされたときに得点になります。
+guide-6 = あなたのカード
+    .text = カードはイベントか作戦に使います。影響力の配置、陣営再編、社会や経済の改善、技術競争、貿易です。
+guide-7 = すること
+    .text = 選べるものは地図、手札、またはここで光ります。費用や成功率はクリックする前に表示されます。

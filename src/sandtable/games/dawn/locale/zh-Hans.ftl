@@ -1024,3 +1024,55 @@ end-held-scoring = 行动轮结束时仍持有计分牌。
 end-both-held-scoring = 双方都仍持有计分牌：平局。
 end-points = 第11回合后按胜利点决定胜负。
 end-equal-points = 第11回合后胜利点相同：平局。
+
+## The drawn board
+
+track-turn = 回合
+track-round = 行动轮
+step-turn = 第{ $n }回合，共{ $last }回合
+step-turn-new = 第{ $n }回合，共{ $last }回合：新牌加入牌堆
+step-round = 第{ $n }轮
+step-round-extra = 第{ $n }轮，仅当对方社会动荡时
+step-vp = { $n }VP
+step-forex = ${ $n }
+step-social = { $n }，{ $zone }：手牌{ $hand }张
+step-social-discard = { $n }，{ $zone }：手牌{ $hand }张，回合结束时可弃一张
+step-social-unrest = { $n }，{ $zone }：手牌{ $hand }张；对方可进行第八轮
+step-ruin = { $n }，{ $zone }：该方立即落败
+step-economy = { $n }，{ $zone }：收入${ $income }，升一级需${ $price }，每回合可改善{ $attempts }次
+step-economy-best = { $n }，{ $zone }：收入${ $income }，每回合+1VP、社会+1；升一级需${ $price }，可改善{ $attempts }次
+step-economy-good = { $n }，{ $zone }：收入${ $income }，每回合+1VP；升一级需${ $price }，可改善{ $attempts }次
+step-economy-poor = { $n }，{ $zone }：收入${ $income }，对方每回合+1VP；升一级需${ $price }，可改善{ $attempts }次
+step-tech-start = 起点
+step-tech = { $n }。美国：{ $us }（{ $us_text }）中国：{ $cn }（{ $cn_text }）
+step-russia = { $box }：{ $text }
+step-diplomacy-3 = 3，和平
+step-diplomacy-2 = 2，紧张：距全面战争一步
+step-diplomacy-1 = 1，全面战争：当前玩家立即落败
+step-security-3 = 3，稳定：调整阵营后未能领先则下降
+step-security-2 = 2，吃紧
+step-security-1 = 1：每次调整阵营使外交状态-1
+step-war = 本回合已在乌克兰放置美国影响力{ $n }点，要求{ $demand }点
+table-scoring = 若此刻计分
+    .help = 地区的支配或控制，每个计入的争夺国1分，每个与对方超级大国相邻的国家1分。◐ 支配，● 控制。反美控制会减少美国的计数。
+table-standing = （{ $standing }）
+table-between = ，
+standing-domination = 支配
+standing-control = 控制
+
+## The first-game guide
+
+guide-1 = 1991年以来的世界
+    .text = 每块牌是一个国家，写有稳定度和其中的影响力：美国、中国、反美。领先达到稳定度者控制该国。
+guide-2 = 社会
+    .text = 它决定手牌数。降到1的一方落败。指向轨道上的任何一格，可读到它的含义。
+guide-3 = 经济
+    .text = 它带来收入，并在每回合结束时带来胜利点；但每回合下降1级，须不断维持。
+guide-4 = 外交
+    .text = 双方共用。降到1即全面战争，当前玩家落败，所以在争夺国调整阵营要小心。
+guide-5 = 若此刻计分
+    .text = 各地区此刻会给双方带来多少分。有人打出计分牌时才得分。
+guide-6 = 你的牌
+    .text = 一张牌或作事件，或作行动：放置影响力、调整阵营、改善社会或经济、科技竞赛、贸易。
+guide-7 = 要做什么
+    .text = 可以选择的会在地图、手牌或此处亮起。点击之前就能看到花费和成功率。

@@ -1024,3 +1024,55 @@ end-held-scoring = 行動輪結束時仍持有計分牌。
 end-both-held-scoring = 雙方都仍持有計分牌：平局。
 end-points = 第11回合後按勝利點決定勝負。
 end-equal-points = 第11回合後勝利點相同：平局。
+
+## The drawn board
+
+track-turn = 回合
+track-round = 行動輪
+step-turn = 第{ $n }回合，共{ $last }回合
+step-turn-new = 第{ $n }回合，共{ $last }回合：新牌加入牌堆
+step-round = 第{ $n }輪
+step-round-extra = 第{ $n }輪，僅當對方社會動盪時
+step-vp = { $n }VP
+step-forex = ${ $n }
+step-social = { $n }，{ $zone }：手牌{ $hand }張
+step-social-discard = { $n }，{ $zone }：手牌{ $hand }張，回合結束時可棄一張
+step-social-unrest = { $n }，{ $zone }：手牌{ $hand }張；對方可進行第八輪
+step-ruin = { $n }，{ $zone }：該方立即落敗
+step-economy = { $n }，{ $zone }：收入${ $income }，升一級需${ $price }，每回合可改善{ $attempts }次
+step-economy-best = { $n }，{ $zone }：收入${ $income }，每回合+1VP、社會+1；升一級需${ $price }，可改善{ $attempts }次
+step-economy-good = { $n }，{ $zone }：收入${ $income }，每回合+1VP；升一級需${ $price }，可改善{ $attempts }次
+step-economy-poor = { $n }，{ $zone }：收入${ $income }，對方每回合+1VP；升一級需${ $price }，可改善{ $attempts }次
+step-tech-start = 起點
+step-tech = { $n }。美國：{ $us }（{ $us_text }）中國：{ $cn }（{ $cn_text }）
+step-russia = { $box }：{ $text }
+step-diplomacy-3 = 3，和平
+step-diplomacy-2 = 2，緊張：距全面戰爭一步
+step-diplomacy-1 = 1，全面戰爭：目前玩家立即落敗
+step-security-3 = 3，穩定：調整陣營後未能領先則下降
+step-security-2 = 2，吃緊
+step-security-1 = 1：每次調整陣營使外交狀態-1
+step-war = 本回合已在烏克蘭放置美國影響力{ $n }點，要求{ $demand }點
+table-scoring = 若此刻計分
+    .help = 地區的支配或控制，每個計入的爭奪國1分，每個與對方超級大國相鄰的國家1分。◐ 支配，● 控制。反美控制會減少美國的計數。
+table-standing = （{ $standing }）
+table-between = ，
+standing-domination = 支配
+standing-control = 控制
+
+## The first-game guide
+
+guide-1 = 1991年以來的世界
+    .text = 每塊牌是一個國家，寫有穩定度和其中的影響力：美國、中國、反美。領先達到穩定度者控制該國。
+guide-2 = 社會
+    .text = 它決定手牌數。降到1的一方落敗。指向軌道上的任何一格，可讀到它的含義。
+guide-3 = 經濟
+    .text = 它帶來收入，並在每回合結束時帶來勝利點；但每回合下降1級，須不斷維持。
+guide-4 = 外交
+    .text = 雙方共用。降到1即全面戰爭，目前玩家落敗，所以在爭奪國調整陣營要小心。
+guide-5 = 若此刻計分
+    .text = 各地區此刻會給雙方帶來多少分。有人打出計分牌時才得分。
+guide-6 = 你的牌
+    .text = 一張牌或作事件，或作行動：放置影響力、調整陣營、改善社會或經濟、科技競賽、貿易。
+guide-7 = 要做什麼
+    .text = 可以選擇的會在地圖、手牌或此處亮起。點擊之前就能看到花費和成功率。

@@ -520,3 +520,53 @@ card-yuri-and-samantha = Yuri and Samantha
     .text = This turn each US coup gives the USSR 1 VP.
 card-awacs-sale-to-saudis = AWACS Sale to Saudis
     .text = US +2 in Saudi Arabia. Bars Muslim Revolution.
+
+## the drawn board
+
+track-round = Action round
+    .help = Both sides play one card each action round, the USSR first.
+step-turn = Turn { $n } ({ $era }): hand of { $hand }, { $rounds } action rounds
+step-round = Round { $n }
+step-round-extra = Round { $n }, only with a space station or North Sea Oil
+step-defcon-5 = 5, peace: coups and realignments everywhere
+step-defcon-4 = 4: no coups or realignments in Europe
+step-defcon-3 = 3: none in Europe and Asia
+step-defcon-2 = 2: none in Europe, Asia and the Middle East
+step-defcon-1 = 1, nuclear war: the side whose round it is loses at once
+step-military = { $n }, with DEFCON { $defcon } asking for { $defcon }
+step-space-start = Start
+step-space = { $box }: a card of { $ops } or more operations, die 1 to { $roll }; { $first } VP for the first, { $second } VP for the second
+step-space-ability = { $step }. { $ability }
+space-ability-2 = First there: two space cards a turn.
+space-ability-4 = First there: the other side shows its headline first.
+space-ability-6 = First there: may discard a held card at the end of the turn.
+space-ability-8 = First there: may take eight action rounds.
+step-vp = { $side } leads by { $n } VP
+step-vp-even = Even
+step-vp-win = { $side } has { $n } VP and wins at once
+table-scoring = If scored now
+    .help = Points for presence, domination or control, one for each battleground and for each country next to the other superpower. ◐ dominates, ● controls. Control of Europe wins the game.
+table-standing = { " " }({ $standing })
+table-between = ,{ " " }
+standing-presence = presence
+standing-domination = domination
+standing-control = control
+table-held = China Card: { $who }
+table-held-face-down = China Card (face down): { $who }
+
+## the first-game guide
+
+guide-1 = The world
+    .text = Every plate is a country: stability in its corner, the influence of both sides below. A side controls it when it leads by at least the stability. Battlegrounds count more.
+guide-2 = DEFCON
+    .text = A coup in a battleground lowers it. The lower it is, the fewer regions allow coups; at 1 the side whose round it is has lost. Point at any box of a track to read what it means.
+guide-3 = Victory points
+    .text = One marker for both. At 20 a side wins at once; otherwise whoever leads after turn 10 and the final scoring.
+guide-4 = If scored now
+    .text = What each region would bring at this moment. Points come when somebody plays its scoring card, so look here before you play one.
+guide-5 = Your cards
+    .text = A card is an event or a number of operations. Use a card of the other side for operations, and its event happens too.
+guide-6 = What to do
+    .text = What you may choose is lit on the map, in your hand or here. Prices and chances stand beside it before you click.
+guide-7 = Military operations
+    .text = By the end of the turn have as many as DEFCON shows, mostly through coups, or the other side gains the difference in VP.

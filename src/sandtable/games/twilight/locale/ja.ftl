@@ -520,3 +520,53 @@ card-yuri-and-samantha = ユーリとサマンサ
     .text = このターン、米国のクーデターごとにソ連1 VP。
 card-awacs-sale-to-saudis = サウジにAWACSの売却
     .text = サウジアラビアに米国＋2。イスラム革命を禁じる。
+
+## the drawn board
+
+track-round = アクションラウンド
+    .help = 各ラウンドで両陣営が1枚ずつ、ソ連から先にカードをプレイします。
+step-turn = 第{ $n }ターン（{ $era }）：手札{ $hand }枚、{ $rounds }ラウンド
+step-round = 第{ $n }ラウンド
+step-round-extra = 第{ $n }ラウンド、宇宙ステーションか北海油田がある場合のみ
+step-defcon-5 = 5、平和：どこでもクーデターと影響力排除判定ができる
+step-defcon-4 = 4：欧州ではクーデターも影響力排除判定もできない
+step-defcon-3 = 3：欧州とアジアでできない
+step-defcon-2 = 2：欧州、アジア、中東でできない
+step-defcon-1 = 1、核戦争：手番の陣営が直ちに敗北
+step-military = { $n }、現在のデフコン { $defcon }では{ $defcon }が必要
+step-space-start = 開始
+step-space = { $box }：作戦値{ $ops }以上のカードで1から{ $roll }を出す。先着{ $first }点、後着{ $second }点
+step-space-ability = { $step }。{ $ability }
+space-ability-2 = 先着：1ターンに2枚を宇宙開発競争に使える。
+space-ability-4 = 先着：相手が先にヘッドラインを公開する。
+space-ability-6 = 先着：ターン終了時に手元のカードを1枚捨ててよい。
+space-ability-8 = 先着：8ラウンド行ってよい。
+step-vp = { $side }が{ $n }点リード
+step-vp-even = 同点
+step-vp-win = { $side }が{ $n }点に達し、直ちに勝利
+table-scoring = 今得点計算すると
+    .help = 存在・優勢・支配の得点に、係争地ごとに1点、相手の超大国に隣接する国ごとに1点。◐ 優勢、● 支配。欧州を支配すれば勝利。
+table-standing = （{ $standing }）
+table-between = 、
+standing-presence = 存在
+standing-domination = 優勢
+standing-control = 支配
+table-held = 中国カード：{ $who }
+table-held-face-down = 中国カード（裏向き）：{ $who }
+
+## the first-game guide
+
+guide-1 = 世界
+    .text = 札の一つ一つが国です。隅に安定度、下に両陣営の影響力。安定度以上の差をつけた側がその国を支配します。係争地は特に大切です。
+guide-2 = デフコン
+    .text = 係争地でクーデターをすると下がります。低いほどクーデターのできる地域が減り、1になると手番の陣営の負けです。トラックのマスを指すと意味が読めます。
+guide-3 = VP
+    .text = 両陣営で一つのマーカーを使います。20点で直ちに勝利。そうでなければ第10ターンと最終得点計算の後にリードしている側の勝ちです。
+guide-4 = 今得点計算すると
+    .text = 各地域が今もたらす得点です。その地域の得点カードがプレイされたときに得点になるので、プレイする前にここを見ましょう。
+guide-5 = あなたのカード
+    .text = カードはイベントか作戦値として使います。相手のカードを作戦に使うと、そのイベントも起こります。
+guide-6 = すること
+    .text = 選べるものは地図、手札、またはここで光ります。費用や成功率はクリックする前に表示されます。
+guide-7 = 軍事作戦
+    .text = ターン終了までにデフコンの数だけ、主にクーデターで行います。足りなければ差の分だけ相手の得点になります。

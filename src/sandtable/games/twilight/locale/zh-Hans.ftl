@@ -520,3 +520,53 @@ card-yuri-and-samantha = 尤里和萨曼莎
     .text = 本回合美国每次政变，苏联得1 VP。
 card-awacs-sale-to-saudis = 出售预警机给沙特
     .text = 美国在沙特阿拉伯+2。禁止穆斯林革命。
+
+## the drawn board
+
+track-round = 行动轮
+    .help = 每个行动轮双方各打一张牌，苏联先行。
+step-turn = 第{ $n }回合（{ $era }）：手牌{ $hand }张，行动轮{ $rounds }个
+step-round = 第{ $n }轮
+step-round-extra = 第{ $n }轮，须有空间站或北海石油
+step-defcon-5 = 5，和平：各地均可政变和调整阵营
+step-defcon-4 = 4：欧洲不可政变和调整阵营
+step-defcon-3 = 3：欧洲和亚洲不可
+step-defcon-2 = 2：欧洲、亚洲和中东不可
+step-defcon-1 = 1，核战争：当前行动方立即落败
+step-military = { $n }，当前 DEFCON { $defcon } 要求达到 { $defcon }
+step-space-start = 起点
+step-space = { $box }：行动点数{ $ops }以上的牌，掷出1至{ $roll }；先到{ $first }分，后到{ $second }分
+step-space-ability = { $step }。{ $ability }
+space-ability-2 = 先到者：每回合可用两张牌于太空竞赛。
+space-ability-4 = 先到者：对方须先公开头条。
+space-ability-6 = 先到者：回合结束时可弃一张留手的牌。
+space-ability-8 = 先到者：可进行八个行动轮。
+step-vp = { $side }领先{ $n }分
+step-vp-even = 持平
+step-vp-win = { $side }达到{ $n }分，立即获胜
+table-scoring = 若此刻计分
+    .help = 存在、主导或控制各有分数，每个战场国加1分，每个与对方超级大国相邻的国家加1分。◐ 主导，● 控制。控制欧洲即获胜。
+table-standing = （{ $standing }）
+table-between = ，
+standing-presence = 存在
+standing-domination = 主导
+standing-control = 控制
+table-held = 中国牌：{ $who }
+table-held-face-down = 中国牌（面朝下）：{ $who }
+
+## the first-game guide
+
+guide-1 = 世界
+    .text = 每块牌是一个国家：角上是稳定度，下面是双方的影响力。领先达到稳定度的一方控制该国。战场国更重要。
+guide-2 = DEFCON
+    .text = 在战场国政变会使它下降。越低，可以政变的地区越少；降到1时，当前行动方落败。指向轨道上的任何一格，可读到它的含义。
+guide-3 = 胜利点
+    .text = 双方共用一个标记。达到20分立即获胜；否则在第10回合和最终计分之后领先者获胜。
+guide-4 = 若此刻计分
+    .text = 各地区此刻会带来多少分。有人打出该地区的计分牌时才得分，打牌之前请先看这里。
+guide-5 = 你的牌
+    .text = 一张牌或作事件，或作行动点数。用对方的牌作行动时，其事件也会发生。
+guide-6 = 要做什么
+    .text = 可以选择的会在地图、手牌或此处亮起。点击之前就能看到花费和成功率。
+guide-7 = 军事行动
+    .text = 回合结束时应达到 DEFCON 所示的数目，多靠政变取得，否则对方得到差额的分数。

@@ -520,3 +520,53 @@ card-yuri-and-samantha = 尤里和莎曼珊
     .text = 本回合美國每次政變，蘇聯得1 VP。
 card-awacs-sale-to-saudis = 出售預警機給沙烏地
     .text = 美國在沙烏地阿拉伯+2。禁止穆斯林革命。
+
+## the drawn board
+
+track-round = 行動輪
+    .help = 每個行動輪雙方各打一張牌，蘇聯先行。
+step-turn = 第{ $n }回合（{ $era }）：手牌{ $hand }張，行動輪{ $rounds }個
+step-round = 第{ $n }輪
+step-round-extra = 第{ $n }輪，須有太空站或北海石油
+step-defcon-5 = 5，和平：各地均可政變和調整陣營
+step-defcon-4 = 4：歐洲不可政變和調整陣營
+step-defcon-3 = 3：歐洲和亞洲不可
+step-defcon-2 = 2：歐洲、亞洲和中東不可
+step-defcon-1 = 1，核戰爭：目前行動方立即落敗
+step-military = { $n }，目前 DEFCON { $defcon } 要求達到 { $defcon }
+step-space-start = 起點
+step-space = { $box }：行動點數{ $ops }以上的牌，擲出1至{ $roll }；先到{ $first }分，後到{ $second }分
+step-space-ability = { $step }。{ $ability }
+space-ability-2 = 先到者：每回合可用兩張牌於太空競賽。
+space-ability-4 = 先到者：對方須先公開頭條。
+space-ability-6 = 先到者：回合結束時可棄一張留手的牌。
+space-ability-8 = 先到者：可進行八個行動輪。
+step-vp = { $side }領先{ $n }分
+step-vp-even = 持平
+step-vp-win = { $side }達到{ $n }分，立即獲勝
+table-scoring = 若此刻計分
+    .help = 存在、主導或控制各有分數，每個戰場國加1分，每個與對方超級大國相鄰的國家加1分。◐ 主導，● 控制。控制歐洲即獲勝。
+table-standing = （{ $standing }）
+table-between = ，
+standing-presence = 存在
+standing-domination = 主導
+standing-control = 控制
+table-held = 中國牌：{ $who }
+table-held-face-down = 中國牌（面朝下）：{ $who }
+
+## the first-game guide
+
+guide-1 = 世界
+    .text = 每塊牌是一個國家：角上是穩定度，下面是雙方的影響力。領先達到穩定度的一方控制該國。戰場國更重要。
+guide-2 = DEFCON
+    .text = 在戰場國政變會使它下降。越低，可以政變的地區越少；降到1時，目前行動方落敗。指向軌道上的任何一格，可讀到它的含義。
+guide-3 = 勝利點
+    .text = 雙方共用一個標記。達到20分立即獲勝；否則在第10回合和最終計分之後領先者獲勝。
+guide-4 = 若此刻計分
+    .text = 各地區此刻會帶來多少分。有人打出該地區的計分牌時才得分，打牌之前請先看這裡。
+guide-5 = 你的牌
+    .text = 一張牌或作事件，或作行動點數。用對方的牌作行動時，其事件也會發生。
+guide-6 = 要做什麼
+    .text = 可以選擇的會在地圖、手牌或此處亮起。點擊之前就能看到花費和成功率。
+guide-7 = 軍事行動
+    .text = 回合結束時應達到 DEFCON 所示的數目，多靠政變取得，否則對方得到差額的分數。

@@ -1,0 +1,110 @@
+/** The tracks of Dawn & Dusk, with the words behind every box. */
+import type { Kit } from '../../lib/kit'
+import type { View } from '../../lib/view'
+import { boxes, drawn, everyFifth, markersOf, type Drawn, type Marker, type Step } from '../influence/track'
+
+interface Zone {
+  levels: number[]
+  [field: string]: number | boolean | number[]
+}
+
+interface Printed {
+  low?: number
+  high?: number
+  zones?: Zone[]
+  attempts?: number[]
+  new_cards?: number[]
+  boxes?: string[]
+}
+
+/** How far the open-ended counts are drawn at least. */
+const VP_SHOWN = 20
+const FOREX_SHOWN = 10
+const CRISIS: Record<number, Step['tone']> = { 1: 'bad', 2: 'warn', 3: 'good' }
+
+export function tracks(kit: Kit, view: View): Drawn[] {
+  const stands = view.tracks ?? {}
+  const round = Number(view['round'] ?? 0)
+  const demand = Number(stands['war-demand'] ?? 0)
+  return [
+    drawn(kit, 'turn', markersOf(view.turn), turns(kit)),
+    drawn(kit, 'round', round ? markersOf(round) : [], rounds(kit)),
+    drawn(kit, 'diplomacy', markersOf(stands['diplomacy']), crisis(kit, 'diplomacy'), { short: true }),
+    drawn(kit, 'security', markersOf(stands['security']), crisis(kit, 'security'), { short: true }),
+    drawn(kit, 'social', markersOf(stands['social']), levels(kit, 'social', societyWords)),
+    drawn(kit, 'economy', markersOf(stands['economy']), levels(kit, 'economy', economyWords)),
+    drawn(kit, 'tech', markersOf(stands['tech']), technology(kit)),
+    drawn(kit, 'russia', markersOf(stands['russia']), russia(kit)),
+    drawn(kit, 'vp', markersOf(stands['vp']), victory(kit, markersOf(stands['vp'])), { fine: true }),
+    drawn(kit, 'forex', markersOf(stands['forex']), money(kit, markersOf(stands['forex']))),
+    ...(demand ? [drawn(kit, 'war-demand', [{ owner: 'us', n: Math.min(demand, Number(stands['placed-in-ukraine'] ?? 0)) }], war(kit, demand))] : []),
+  ]
+}
+
+function printed(kit: Kit, id: string): Printed {
+  return (kit.board.tracks?.[id] ?? {}) as Printed
+}
+
+function turns(kit: Kit): Step[] {
+  const { high: last = 11, new_cards = [] } = printed(kit, 'turn')
+  return boxes(1, last, (n) => kit.text.get(new_cards.includes(n) ? 'step-turn-new' : 'step-turn', { n, last }), (n) => (new_cards.includes(n) ? 'mark' : undefined))
+}
+
+function rounds(kit: Kit): Step[] {
+  const { high = 7 } = printed(kit, 'round')
+  return boxes(1, high + 1, (n) => kit.text.get(n > high ? 'step-round-extra' : 'step-round', { n }))
+}
+
+function crisis(kit: Kit, id: string): Step[] {
+  return boxes(1, 3, (n) => kit.text.get(`step-${id}-${n}`), (n) => CRISIS[n]).reverse()
+}
+
+function levels(kit: Kit, id: string, words: (kit: Kit, n: number, zone: Zone, name: string) => string): Step[] {
+  const { low = 1, high = 10, zones = [] } = printed(kit, id)
+  const zoneOf = (n: number) => zones.find((zone) => zone.levels.includes(n))
+  const text = (n: number) => {
+    const zone = zoneOf(n)
+    const name = kit.text.get(`zone-${id}-${zone ? Math.min(...zone.levels) : n}`)
+    return zone ? words(kit, n, zone, name) : kit.text.get('step-ruin', { n, zone: name })
+  }
+  const tone = (n: number) => (n === low ? 'bad' : n < 4 ? 'warn' : n >= 8 ? 'good' : undefined)
+  return boxes(low, high, text, tone)
+}
+
+function societyWords(kit: Kit, n: number, zone: Zone, name: string): string {
+  const key = zone['own_discard'] ? 'step-social-discard' : zone['opponent_eighth_round'] ? 'step-social-unrest' : 'step-social'
+  return kit.text.get(key, { n, zone: name, hand: Number(zone['hand']) })
+}
+
+function economyWords(kit: Kit, n: number, zone: Zone, name: string): string {
+  const key = zone['own_social'] ? 'step-economy-best' : zone['own_vp'] ? 'step-economy-good' : zone['opponent_vp'] ? 'step-economy-poor' : 'step-economy'
+  const attempts = printed(kit, 'economy').attempts?.[n] ?? 0
+  return kit.text.get(key, { n, zone: name, income: Number(zone['income']), price: Number(zone['upgrade_price']), attempts })
+}
+
+function victory(kit: Kit, markers: Marker[]): Step[] {
+  const stand = markers.map((marker) => marker.n)
+  return everyFifth(Math.min(0, ...stand), Math.max(VP_SHOWN, ...stand), (n) => kit.text.get('step-vp', { n }))
+}
+
+function money(kit: Kit, markers: Marker[]): Step[] {
+  return boxes(0, Math.max(FOREX_SHOWN, ...markers.map((marker) => marker.n)), (n) => kit.text.get('step-forex', { n }))
+}
+
+function technology(kit: Kit): Step[] {
+  const { us = [], cn = [] } = (kit.board.tracks?.['tech'] as { boxes?: Record<string, string[]> } | undefined)?.boxes ?? {}
+  return boxes(0, us.length, (n) => {
+    const [ours, theirs] = [us[n - 1], cn[n - 1]]
+    if (!ours || !theirs) return kit.text.get('step-tech-start')
+    return kit.text.get('step-tech', { n, us: kit.text.name(ours), us_text: kit.text.face(ours), cn: kit.text.name(theirs), cn_text: kit.text.face(theirs) })
+  })
+}
+
+function russia(kit: Kit): Step[] {
+  const all = printed(kit, 'russia').boxes ?? []
+  return boxes(0, all.length - 1, (n) => kit.text.get('step-russia', { box: kit.text.name(all[n]!), text: kit.text.face(all[n]!) }))
+}
+
+function war(kit: Kit, demand: number): Step[] {
+  return boxes(0, demand, (n) => kit.text.get('step-war', { n, demand }), (n) => (n === demand ? 'good' : undefined))
+}

@@ -1,0 +1,74 @@
+/** What a drawn track shows: its steps with the words behind each, and who stands where. */
+import type { Kit } from '../../lib/kit'
+import type { Owner, Track, View } from '../../lib/view'
+
+export interface Step {
+  n: number
+  /** What is printed in the box; nothing where the scale would be too dense. */
+  print: string
+  /** What standing here means. */
+  text: string
+  tone?: 'good' | 'warn' | 'bad' | 'mark'
+  /** The side in whose favour the step is. */
+  side?: string
+}
+
+export interface Marker {
+  owner: Owner
+  n: number
+}
+
+export interface Drawn {
+  id: string
+  label: string
+  help: string
+  steps: Step[]
+  markers: Marker[]
+  /** A ruler with narrow steps instead of boxes. */
+  fine?: boolean
+  /** Short enough to share its line with another. */
+  short?: boolean
+}
+
+/** One line of what the table explains: a heading and what it means. */
+export interface Said {
+  title: string
+  text: string
+  help?: string
+}
+
+export interface Tally {
+  standing?: Record<string, string>
+  [side: string]: number | Record<string, string> | undefined
+}
+
+export function range(low: number, high: number): number[] {
+  return Array.from({ length: high - low + 1 }, (_, index) => low + index)
+}
+
+export function markersOf(track: Track | undefined): Marker[] {
+  if (track === undefined) return []
+  return typeof track === 'number' ? [{ owner: null, n: track }] : Object.entries(track).map(([owner, n]) => ({ owner, n }))
+}
+
+export function scoringOf(view: View): [string, Tally][] {
+  return Object.entries((view['scoring'] ?? {}) as Record<string, Tally>)
+}
+
+export function points(tally: Tally, side: string): number {
+  const found = tally[side]
+  return typeof found === 'number' ? found : 0
+}
+
+export function drawn(kit: Kit, id: string, markers: Marker[], steps: Step[], shape: { fine?: boolean; short?: boolean } = {}): Drawn {
+  return { id, label: kit.text.word('track', id), help: kit.text.attribute(`track-${id}`, 'help'), steps, markers, ...shape }
+}
+
+export function boxes(low: number, high: number, text: (n: number) => string, tone: (n: number) => Step['tone'] = () => undefined): Step[] {
+  return range(low, high).map((n) => ({ n, print: String(n), text: text(n), tone: tone(n) }))
+}
+
+/** A dense scale, with a number at every fifth step. */
+export function everyFifth(low: number, high: number, text: (n: number) => string, side: (n: number) => string | undefined = () => undefined): Step[] {
+  return range(low, high).map((n) => ({ n, print: n % 5 === 0 ? String(Math.abs(n)) : '', text: text(n), side: side(n) }))
+}

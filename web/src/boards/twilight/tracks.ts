@@ -1,0 +1,84 @@
+/** The tracks of Twilight Struggle, with the words behind every box. */
+import type { Kit } from '../../lib/kit'
+import type { View } from '../../lib/view'
+import { boxes, drawn, everyFifth, markersOf, type Drawn, type Step } from '../influence/track'
+
+interface Era {
+  id: string
+  turns: number[]
+  hand_size: number
+  action_rounds: number
+}
+
+interface Box {
+  box: number
+  min_ops: number
+  max_roll: number
+  vp_first: number
+  vp_second: number
+}
+
+const EXTRA_ROUND = 8
+const TONES: Record<number, Step['tone']> = { 1: 'bad', 2: 'warn', 3: 'warn', 5: 'good' }
+
+export function tracks(kit: Kit, view: View): Drawn[] {
+  const stands = view.tracks ?? {}
+  const round = Number(view['round'] ?? 0)
+  return [
+    drawn(kit, 'defcon', markersOf(stands['defcon']), boxes(1, 5, (n) => kit.text.get(`step-defcon-${n}`), (n) => TONES[n]).reverse()),
+    drawn(kit, 'turn', markersOf(stands['turn']), turns(kit)),
+    drawn(kit, 'round', round ? markersOf(round) : [], rounds(kit)),
+    drawn(kit, 'vp', markersOf(stands['vp']), victory(kit), { fine: true }),
+    drawn(kit, 'military', markersOf(stands['military']), military(kit, Number(stands['defcon'] ?? 0))),
+    drawn(kit, 'space', markersOf(stands['space']), space(kit)),
+  ]
+}
+
+function turns(kit: Kit): Step[] {
+  const eras = kit.board['eras'] as Era[]
+  return eras.flatMap((era) =>
+    era.turns.map((n) => ({
+      n,
+      print: String(n),
+      text: kit.text.get('step-turn', { n, era: kit.text.word('era', era.id), hand: era.hand_size, rounds: era.action_rounds }),
+      tone: n === era.turns[0] ? ('mark' as const) : undefined,
+    })),
+  )
+}
+
+function rounds(kit: Kit): Step[] {
+  return boxes(1, EXTRA_ROUND, (n) => kit.text.get(n === EXTRA_ROUND ? 'step-round-extra' : 'step-round', { n }))
+}
+
+function victory(kit: Kit): Step[] {
+  const { low = -20, high = 20 } = kit.board.tracks?.['vp'] ?? {}
+  const leader = (n: number) => (n < 0 ? 'ussr' : n > 0 ? 'us' : undefined)
+  const words = (n: number) => {
+    const key = n === 0 ? 'step-vp-even' : n === low || n === high ? 'step-vp-win' : 'step-vp'
+    return kit.text.get(key, { side: kit.text.get(`side-${leader(n) ?? 'us'}`), n: Math.abs(n) })
+  }
+  return everyFifth(low, high, words, leader)
+}
+
+function military(kit: Kit, defcon: number): Step[] {
+  const { high = 5 } = kit.board.tracks?.['military'] ?? {}
+  return boxes(0, high, (n) => kit.text.get('step-military', { n, defcon }), (n) => (n >= defcon ? 'good' : undefined))
+}
+
+function space(kit: Kit): Step[] {
+  const printed = (kit.board.tracks?.['space'] ?? {}) as { boxes?: Box[] }
+  const start: Step = { n: 0, print: '0', text: kit.text.get('step-space-start') }
+  return [start, ...(printed.boxes ?? []).map((box) => ({ n: box.box, print: String(box.box), text: boxWords(kit, box) }))]
+}
+
+function boxWords(kit: Kit, box: Box): string {
+  const step = kit.text.get('step-space', {
+    box: kit.text.get(`box-${box.box}`),
+    ops: box.min_ops,
+    roll: box.max_roll,
+    first: box.vp_first,
+    second: box.vp_second,
+  })
+  const ability = `space-ability-${box.box}`
+  return kit.text.has(ability) ? kit.text.get('step-space-ability', { step, ability: kit.text.get(ability) }) : step
+}
