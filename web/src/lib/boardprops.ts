@@ -1,6 +1,7 @@
 /** What the table hands to a board: the generic map, or a game's own in `boards/<id>/Board.svelte`. */
 import type { Kit } from './kit'
 import type { Liveries } from './livery'
+import type { Note } from './protocol'
 import type { Hint, Owner, View } from './view'
 
 export interface BoardProps {
@@ -16,6 +17,22 @@ export interface BoardProps {
   /** Pointed at from the log or a list. */
   pointed: string | null
   ownerName: (owner: Owner) => string
+  seatNames: readonly string[]
+  /** The log, and how many of its lines had been there when this seat last answered. */
+  notes: readonly Note[]
+  seen: number
   onpick: (name: string) => void
   oninspect: (name: string | null) => void
+}
+
+/** What the hand gives to a card: the generic face, or a game's own in `boards/<id>/Card.svelte`. */
+export interface CardProps {
+  name: string
+  kit: Kit
+  view?: View
+  liveries: Liveries
+  lit?: boolean
+  chosen?: boolean
+  hint?: Hint
+  onpick?: (name: string) => void
 }

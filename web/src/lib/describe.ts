@@ -25,7 +25,7 @@ export function pieceName(text: GameText, what: string): string {
   return text.first([what, `piece-${what}`, `unit-${what}`, `value-${what}`].map((key) => key.replaceAll(/[:_]/g, '-')), what)
 }
 
-export function describe(place: Place, space: SpaceView | undefined, board: Board, text: GameText): Description {
+export function describe(place: Pick<Place, 'name' | 'region' | 'printed' | 'traits'>, space: SpaceView | undefined, board: Board, text: GameText): Description {
   const printed = board.spaces?.[place.name]
   return {
     name: text.name(place.name),

@@ -133,8 +133,8 @@ function join(a: Place, b: Place, width: number): string {
 }
 
 /** The nearest of some places in the direction of an arrow key. */
-export function neighbourInDirection(from: Place, among: readonly Place[], dx: number, dy: number): Place | undefined {
-  let best: Place | undefined
+export function neighbourInDirection<T extends { x: number; y: number }>(from: T, among: readonly T[], dx: number, dy: number): T | undefined {
+  let best: T | undefined
   let bestCost = Infinity
   for (const other of among) {
     const x = other.x - from.x
