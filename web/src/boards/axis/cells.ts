@@ -45,7 +45,11 @@ const EVENNESS = 0.68
 const RADIANS = Math.PI / 180
 /** The map is cut in the Pacific, between Hawaii and Midway. */
 const MIDDLE = 12
-const ISLETS = new Set(['midway', 'wake_island', 'hawaiian_islands', 'iwo_jima', 'okinawa', 'caroline_islands', 'gibraltar', 'solomon_islands', 'formosa'])
+const ISLETS = new Set(['midway', 'wake_island', 'hawaiian_islands', 'iwo_jima', 'okinawa', 'caroline_islands', 'solomon_islands', 'formosa'])
+
+/** Territories that reach further than halfway to the next point: islands and peninsulas stay whole. */
+const WEIGHTS: Record<string, number> = { japan: 7000, manchuria: 9000, united_kingdom: 6000, philippine_islands: 5000, borneo: 2500 }
+const weight = (name: string): number => WEIGHTS[name.replace('space:', '')] ?? 0
 
 const turn = (lon: number): number => ((((lon - MIDDLE + 180) % 360) + 360) % 360) - 180
 
@@ -131,6 +135,11 @@ function warp(flat: (at: Point) => Point, cells: readonly Cell[], width: number,
   return { width, height, projection, project: ([lon, lat]) => bent([turn(lon), lat]) }
 }
 
+interface Site extends Point2 {
+  at: number
+  weight: number
+}
+
 interface Side {
   a: Point
   b: Point
@@ -144,13 +153,16 @@ function grow(cells: Cell[], board: Board, width: number, height: number): Borde
   for (const sea of [false, true]) {
     const kind = cells.filter((cell) => cell.sea === sea)
     // What lies beyond one edge of the map goes on at the other.
-    const sites: { x: number; y: number; at: number }[] = [0, -width, width].flatMap((dx) => kind.map((cell, at) => ({ x: cell.x + dx, y: cell.y, at })))
-    kind.forEach((cell, at) => {
-      const sides = cut(cell, at, sites, width, height)
-      cell.path = sides.map(({ a }, i) => `${i ? 'L' : 'M'}${a[0].toFixed(1)} ${a[1].toFixed(1)}`).join('') + 'Z'
+    const shifts = sea ? [0, -width, width] : [0]
+    const sites: Site[] = shifts.flatMap((dx) => kind.map((cell, at) => ({ x: cell.x + dx, y: cell.y, at, weight: weight(cell.name) })))
+    sites.forEach((site) => {
+      const sides = cut(site, sites, width, height)
+      const cell = kind[site.at]!
+      if (sides.length === 0) return
+      cell.path += sides.map(({ a }, i) => `${i ? 'L' : 'M'}${a[0].toFixed(1)} ${a[1].toFixed(1)}`).join('') + 'Z'
       const near = new Set(board.spaces?.[cell.name]?.adjacent ?? [])
       for (const { a, b, other } of sides) {
-        if (other <= at) continue
+        if (other <= site.at) continue
         borders.push({ path: `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`, sea, closed: !near.has(kind[other]!.name) })
       }
     })
@@ -159,16 +171,15 @@ function grow(cells: Cell[], board: Board, width: number, height: number): Borde
 }
 
 /** A Voronoi cell: the sheet, cut by the middle line toward every other site. */
-function cut(cell: Point2, at: number, sites: readonly { x: number; y: number; at: number }[], width: number, height: number): Side[] {
+function cut(own: Site, sites: readonly Site[], width: number, height: number): Side[] {
   const corners: Point[] = [[0, 0], [width, 0], [width, height], [0, height]]
   let sides: Side[] = corners.map((a, i) => ({ a, b: corners[(i + 1) % 4]!, other: -1 }))
   for (const site of sites) {
-    const [dx, dy] = [site.x - cell.x, site.y - cell.y]
-    if (site.at === at && dx === 0) continue
-    const limit = (site.x ** 2 - cell.x ** 2 + site.y ** 2 - cell.y ** 2) / 2
+    if (site === own) continue
+    const [dx, dy] = [site.x - own.x, site.y - own.y]
+    const limit = (site.x ** 2 - own.x ** 2 + site.y ** 2 - own.y ** 2 + own.weight - site.weight) / 2
     const beyond = (point: Point) => point[0] * dx + point[1] * dy - limit
-    if (!sides.some(({ a }) => beyond(a) > 0)) continue
-    sides = halve(sides, beyond, site.at)
+    if (sides.some(({ a }) => beyond(a) > 0)) sides = halve(sides, beyond, site.at)
   }
   return sides
 }
@@ -213,6 +224,22 @@ export function route(a: Point2, b: Point2, width: number, bend = 0): string {
   return `M${a.x} ${a.y}L${(a.x + b.x + far) / 2} ${middle}M${(a.x - far + b.x) / 2} ${middle}L${b.x} ${b.y}`
 }
 
+/** The line between two stacks without what their counters need: from the edge of one to the edge of the other. */
+export function between(a: Box, b: Box, width: number): [Point2, Point2] {
+  if (Math.abs(a.x - b.x) > width / 2) return [a, b]
+  return [edge(a, b), edge(b, a)]
+}
+
+const OVER = 7
+
+function edge(from: Box, to: Point2): Point2 {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(dx, dy) || 1
+  const out = Math.min(from.w / 2 / (Math.abs(dx) || 0.01), from.h / 2 / (Math.abs(dy) || 0.01), 0.5)
+  const share = Math.max(0, out - OVER / length)
+  return { x: from.x + dx * share, y: from.y + dy * share }
+}
+
 /** Pairs of neighbours whose cells do not meet on the sheet, given which cell lies at each point of a grid. */
 export function apart(cells: readonly Cell[], board: Board, grid: Int16Array, columns: number): [Cell, Cell][] {
   const met = new Set<number>()
@@ -225,9 +252,11 @@ export function apart(cells: readonly Cell[], board: Board, grid: Int16Array, co
   const index = new Map(cells.map((cell, at) => [cell.name, at]))
   const found: [Cell, Cell][] = []
   cells.forEach((cell, at) => {
+    // Nobody enters neutral ground.
+    if (cell.neutral) return
     for (const name of board.spaces?.[cell.name]?.adjacent ?? []) {
       const other = index.get(name)
-      if (other !== undefined && other > at && !met.has(at * count + other)) found.push([cell, cells[other]!])
+      if (other !== undefined && other > at && !cells[other]!.neutral && !met.has(at * count + other)) found.push([cell, cells[other]!])
     }
   })
   return found
@@ -260,8 +289,8 @@ function nearest(cells: readonly Cell[], x: number, y: number, sea: boolean, wid
     const cell = cells[i]!
     if (cell.sea !== sea) continue
     const across = Math.abs(cell.x - x)
-    const dx = Math.min(across, width - across)
-    const far = dx * dx + (cell.y - y) ** 2
+    const dx = sea ? Math.min(across, width - across) : across
+    const far = dx * dx + (cell.y - y) ** 2 - weight(cell.name)
     if (far < least) [best, least] = [i, far]
   }
   return best
