@@ -31,7 +31,7 @@ PATIENCE_MS = 20_000
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     lacking = "chromium is not installed" if not CHROMIUM else "" if STATIC.exists() else "run `make web` first"
     for item in items:
-        if lacking and not MUST_RUN and Path(item.fspath).parent == Path(__file__).parent:
+        if lacking and not MUST_RUN and Path(__file__).parent in Path(item.fspath).parents:
             item.add_marker(pytest.mark.skip(reason=lacking))
 
 
