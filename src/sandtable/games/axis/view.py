@@ -24,6 +24,7 @@ from .board import (
 )
 from .figures import ATTACK, BUYABLE, COST, DEFENSE, KINDS, MOVE, TECHS, UNITS
 from .names import NAMES, SPACE, TECH, UNIT
+from .outlook import battle_board, battles_to_come, landings_owed, objectives_view
 from .state import PHASES, World
 from .turn import cities_held
 
@@ -45,6 +46,12 @@ def look(g: World) -> View:
         "powers": {POWERS[power]: power_view(g, power) for power in range(POWER_COUNT)},
         "transports": transports_view(g),
         "battle": battle_view(g),
+        "battles": battles_to_come(g),
+        "landings": landings_owed(g),
+        "objectives": objectives_view(g),
+        "costs": {NAMES[UNIT + unit]: g.cost_of(g.active, unit) for unit in range(BUYABLE)},
+        "cities_to_win": g.cities_to_win,
+        "with_research": g.with_research,
     }
 
 
@@ -132,6 +139,7 @@ def battle_view(g: World) -> dict[str, Any] | None:
         "attacker": POWERS[g.active],
         "submerged": {POWERS[power]: n for power, n in enumerate(battle.submerged) if n},
         "damaged": {POWERS[power]: n for power, n in enumerate(battle.damaged) if n},
+        **battle_board(g, battle),
     }
 
 

@@ -503,3 +503,64 @@ objective-uk-2 = a territory Japan began with
 objective-uk-3 = France or the Balkans
 objective-ussr-1 = the lands to the west
 objective-ussr-2 = Archangelsk, without foreign troops
+
+## The board
+
+value-neutral = Neutral
+board-sheets = Boards of war
+board-battle = Battle board
+board-purchase = Purchase
+board-council = War council
+board-recap = Recent battles
+board-round = Round { $n }
+board-attacker = Attacker
+board-defender = Defender
+board-hits-on = Hits on { $n } or less
+board-odds = Odds, fought to the end
+board-win = Attacker wins
+board-draw = Nobody left
+board-loss = Defender holds
+board-take = Territory taken
+board-losses = Expected losses in IPC
+board-unforetold = Too many units to foretell at once
+board-fire = Dice and casualties
+board-dice = { $dice } dice, { $hits } hits
+board-casualty = lost
+board-damaged = damaged
+board-to-come = Battles to come
+board-ordered = Ordered, in IPC
+board-left = IPC left
+board-cost = Cost
+board-attack = Attack
+board-defense = Defence
+board-move = Move
+board-powers = Powers
+board-waiting = Waiting to be placed
+board-capital-lost = capital lost
+board-cities-help = A side that holds { $n } victory cities at the end of a round wins. Shows them on the map.
+board-production-help = The sum of the values of its territories, collected at the end of its turn; after the plus, bonuses for objectives met now.
+board-ipc-help = What it can spend in its next purchase.
+board-end-captured = territory taken
+board-end-liberated = territory freed
+board-end-repelled = attack repelled
+board-end-retreat = attacker retreats
+board-end-aircraft-retreat = aircraft withdraw
+board-end-sea-battle-over = battle at sea over
+board-end-transports-sunk = transports sunk
+
+## The first-game guide
+
+guide-1 = The world at war
+    .text = Territories carry their owner's colour, their worth in IPC and, with a star, a victory city. Sea zones carry numbers. Thick borders cannot be crossed; dotted lines join neighbours that do not touch.
+guide-2 = What may be clicked
+    .text = Whatever glows may be chosen, by click, by touch or with the arrow keys and Enter. Counters show a power's colour, the kind of unit and how many there are.
+guide-3 = What to do
+    .text = This line says what is asked of you. A turn goes: purchase, combat moves, battles, noncombat moves, placing what you bought, income. Undo takes orders back until dice are rolled.
+guide-4 = The sheet beside the map
+    .text = It opens when it is needed: the purchase with its running total, and the battle board with both sides, dice, casualties and exact odds.
+guide-5 = The war council
+    .text = Open it to see who holds how many victory cities, what every power earns and has, and how far each national objective is. Click an objective and its territories light up.
+guide-6 = The seats
+    .text = Here you see whose turn it is and what every player has.
+guide-7 = The log
+    .text = Every dice roll and every move is written down. Point at a name and the map shows it.

@@ -503,3 +503,64 @@ objective-uk-2 = 日本が開始時に持っていた領土
 objective-uk-3 = フランスまたはバルカン
 objective-ussr-1 = 西方の諸地域
 objective-ussr-2 = アルハンゲリスク（友軍なし）
+
+## The board
+
+value-neutral = 中立
+board-sheets = 戦況ボード
+board-battle = 戦闘ボード
+board-purchase = 購入
+board-council = 作戦会議
+board-recap = 最近の戦闘
+board-round = 第{ $n }ラウンド
+board-attacker = 攻撃側
+board-defender = 防御側
+board-hits-on = { $n }以下で命中
+board-odds = 最後まで戦った場合の確率
+board-win = 攻撃側の勝利
+board-draw = 相討ち
+board-loss = 防御側が守る
+board-take = 領土を占領
+board-losses = 予想損失（IPC）
+board-unforetold = 部隊が多すぎてすぐには計算できません
+board-fire = ダイスと損害
+board-dice = ダイス{ $dice }個、命中{ $hits }
+board-casualty = 喪失
+board-damaged = 損傷
+board-to-come = これからの戦闘
+board-ordered = 発注額（IPC）
+board-left = 残りIPC
+board-cost = 価格
+board-attack = 攻撃
+board-defense = 防御
+board-move = 移動
+board-powers = 各国
+board-waiting = 配置待ち
+board-capital-lost = 首都陥落
+board-cities-help = ラウンド終了時に勝利都市を{ $n }か所持つ陣営が勝ちます。押すと地図に示します。
+board-production-help = 領土の価値の合計で、手番の終わりに得ます。プラスの後は、いま達成している目標のボーナスです。
+board-ipc-help = 次の購入で使えるIPCです。
+board-end-captured = 領土を占領
+board-end-liberated = 領土を解放
+board-end-repelled = 攻撃を撃退
+board-end-retreat = 攻撃側が退却
+board-end-aircraft-retreat = 航空機が離脱
+board-end-sea-battle-over = 海戦終了
+board-end-transports-sunk = 輸送船が沈没
+
+## The first-game guide
+
+guide-1 = 戦火の世界
+    .text = 領土には支配国の色とIPCの価値が示され、星は勝利都市です。海域には番号があります。太い境界は越えられず、点線は接していない隣どうしを結びます。
+guide-2 = 選べるもの
+    .text = 光っているものは、クリックやタッチ、または矢印キーとEnterで選べます。駒には国の色、部隊の種類、数が示されます。
+guide-3 = いますること
+    .text = この行が、いま求められていることを示します。手番は購入、戦闘移動、戦闘、非戦闘移動、新しい部隊の配置、収入の順です。ダイスを振るまでは命令を取り消せます。
+guide-4 = 地図の横のボード
+    .text = 必要なときに開きます。購入では合計額、戦闘では両軍、ダイス、損害、正確な確率が見られます。
+guide-5 = 作戦会議
+    .text = 両陣営の勝利都市の数、各国の収入と資金、国家目標の進み具合が見られます。目標を押すと、その領土が光ります。
+guide-6 = 座席
+    .text = 誰の手番か、各プレイヤーが何を持っているかが分かります。
+guide-7 = 記録
+    .text = ダイスと移動はすべて記録されます。名前を指すと地図に示されます。

@@ -503,3 +503,64 @@ objective-uk-2 = 日本开局领土之一
 objective-uk-3 = 法国或巴尔干
 objective-ussr-1 = 西面诸地
 objective-ussr-2 = 阿尔汉格尔斯克，且境内无友军
+
+## The board
+
+value-neutral = 中立
+board-sheets = 战争图板
+board-battle = 战斗图板
+board-purchase = 购买
+board-council = 作战会议
+board-recap = 近期战斗
+board-round = 第 { $n } 轮
+board-attacker = 进攻方
+board-defender = 防守方
+board-hits-on = 掷出 { $n } 或以下命中
+board-odds = 打到底的胜算
+board-win = 进攻方获胜
+board-draw = 同归于尽
+board-loss = 防守方守住
+board-take = 夺下领土
+board-losses = 预期损失（IPC）
+board-unforetold = 单位过多，无法即时推算
+board-fire = 骰子与伤亡
+board-dice = { $dice } 枚骰子，命中 { $hits }
+board-casualty = 损失
+board-damaged = 受损
+board-to-come = 即将到来的战斗
+board-ordered = 已订购（IPC）
+board-left = 剩余 IPC
+board-cost = 价格
+board-attack = 攻击
+board-defense = 防御
+board-move = 移动
+board-powers = 各国
+board-waiting = 等待部署
+board-capital-lost = 首都失守
+board-cities-help = 一轮结束时控制 { $n } 座决胜城市的一方获胜。点按可在地图上显示。
+board-production-help = 所有领土价值之和，在其回合结束时收取；加号后为目前已达成目标的奖励。
+board-ipc-help = 下次购买时可用的 IPC。
+board-end-captured = 占领领土
+board-end-liberated = 解放领土
+board-end-repelled = 击退进攻
+board-end-retreat = 进攻方撤退
+board-end-aircraft-retreat = 飞机撤离
+board-end-sea-battle-over = 海战结束
+board-end-transports-sunk = 运输船被击沉
+
+## The first-game guide
+
+guide-1 = 战火中的世界
+    .text = 领土显示控制国的颜色和以 IPC 计的价值，带星的有决胜城市。海域标有编号。粗边界不能越过；点线连接不相接的邻区。
+guide-2 = 哪些可以点
+    .text = 发亮的都可以选择：点击、触摸，或用方向键和回车键。算子显示国家颜色、单位种类和数量。
+guide-3 = 现在做什么
+    .text = 这一行说明要你做什么。一个回合依次是：购买、战斗移动、战斗、非战斗移动、部署新单位、收入。掷骰之前可以撤回命令。
+guide-4 = 地图旁的图板
+    .text = 需要时自动打开：购买时显示合计，战斗时显示双方、骰子、伤亡和精确胜算。
+guide-5 = 作战会议
+    .text = 打开可见双方的决胜城市数、各国的收入与资金，以及国家目标的进度。点按目标，相关领土会亮起。
+guide-6 = 座位
+    .text = 这里可以看到轮到谁，以及每位玩家拥有什么。
+guide-7 = 记录
+    .text = 每次掷骰和移动都会记下。指向名称，地图上就会显示。

@@ -503,3 +503,64 @@ objective-uk-2 = 日本開局領土之一
 objective-uk-3 = 法國或巴爾幹
 objective-ussr-1 = 西面諸地
 objective-ussr-2 = 阿爾漢格爾斯克，且境內無友軍
+
+## The board
+
+value-neutral = 中立
+board-sheets = 戰爭圖板
+board-battle = 戰鬥圖板
+board-purchase = 購買
+board-council = 作戰會議
+board-recap = 近期戰鬥
+board-round = 第 { $n } 輪
+board-attacker = 進攻方
+board-defender = 防守方
+board-hits-on = 擲出 { $n } 或以下命中
+board-odds = 打到底的勝算
+board-win = 進攻方獲勝
+board-draw = 同歸於盡
+board-loss = 防守方守住
+board-take = 奪下領土
+board-losses = 預期損失（IPC）
+board-unforetold = 單位過多，無法即時推算
+board-fire = 骰子與傷亡
+board-dice = { $dice } 顆骰子，命中 { $hits }
+board-casualty = 損失
+board-damaged = 受損
+board-to-come = 即將到來的戰鬥
+board-ordered = 已訂購（IPC）
+board-left = 剩餘 IPC
+board-cost = 價格
+board-attack = 攻擊
+board-defense = 防禦
+board-move = 移動
+board-powers = 各國
+board-waiting = 等待部署
+board-capital-lost = 首都失守
+board-cities-help = 一輪結束時控制 { $n } 座決勝城市的一方獲勝。點按可在地圖上顯示。
+board-production-help = 所有領土價值的總和，在其回合結束時收取；加號後是目前已達成目標的獎勵。
+board-ipc-help = 下次購買時可用的 IPC。
+board-end-captured = 佔領領土
+board-end-liberated = 解放領土
+board-end-repelled = 擊退進攻
+board-end-retreat = 進攻方撤退
+board-end-aircraft-retreat = 飛機撤離
+board-end-sea-battle-over = 海戰結束
+board-end-transports-sunk = 運輸船被擊沉
+
+## The first-game guide
+
+guide-1 = 烽火中的世界
+    .text = 領土顯示控制國的顏色和以 IPC 計的價值，有星號的是決勝城市。海域標有編號。粗邊界不能越過；點線連接不相接的鄰區。
+guide-2 = 哪些可以點
+    .text = 發亮的都可以選：點擊、觸控，或用方向鍵和 Enter 鍵。算子顯示國家顏色、單位種類和數量。
+guide-3 = 現在做什麼
+    .text = 這一行說明要你做什麼。一個回合依序是：購買、戰鬥移動、戰鬥、非戰鬥移動、部署新單位、收入。擲骰之前可以收回命令。
+guide-4 = 地圖旁的圖板
+    .text = 需要時自動打開：購買時顯示合計，戰鬥時顯示雙方、骰子、傷亡和精確勝算。
+guide-5 = 作戰會議
+    .text = 打開可見雙方的決勝城市數、各國的收入與資金，以及國家目標的進度。點按目標，相關領土會亮起。
+guide-6 = 座位
+    .text = 這裡可以看到輪到誰，以及每位玩家擁有什麼。
+guide-7 = 紀錄
+    .text = 每次擲骰和移動都會記下。指向名稱，地圖上就會顯示。

@@ -1,0 +1,72 @@
+"""What the table works out for everybody: odds in the view, landings owed, objectives."""
+
+import time
+from typing import Any
+
+import pytest
+
+from .table_talk import GERMANY, begin, done, move, table
+
+
+def view(t: Any) -> dict[str, Any]:
+    found: dict[str, Any] = t.state.view(GERMANY)
+    return found
+
+
+def attack(**position: Any) -> Any:
+    return table(
+        "germany", "combat-move", poland={"germany": {"tank": 2}}, east_poland={"ussr": {"infantry": 1}}, **position
+    )
+
+
+def test_the_odds_of_an_attack_are_seen_before_it_is_fought() -> None:
+    t = attack()
+    assert view(t)["battles"] == []
+    move(t, GERMANY, "poland", "east_poland", n=1)
+    (battle,) = view(t)["battles"]
+    assert battle["space"] == "space:east_poland"
+    assert battle["odds"]["win"] == pytest.approx(0.5, abs=1e-3)
+    assert battle["odds"]["win"] + battle["odds"]["draw"] + battle["odds"]["loss"] == pytest.approx(1, abs=1e-3)
+
+
+def test_the_battle_board_shows_both_sides_and_the_odds() -> None:
+    t = attack()
+    move(t, GERMANY, "poland", "east_poland", n=2).script(6, 6, 6)
+    done(t, GERMANY)
+    battle = view(t)["battle"]
+    assert battle["attack"] == [{"what": "unit:tank", "n": 2, "owner": "germany"}]
+    assert battle["defend"] == [{"what": "unit:infantry", "n": 1, "owner": "ussr", "hit": 0}]
+    assert battle["odds"]["win"] > 0.7
+    assert view(t)["battles"] == []
+
+
+def test_aircraft_away_from_base_owe_a_landing() -> None:
+    t = table("germany", "combat-move", poland={"germany": {"fighter": 1}}, east_poland={"ussr": {"infantry": 1}})
+    move(t, GERMANY, "poland", "east_poland")
+    assert view(t)["landings"] == [
+        {"space": "space:east_poland", "owner": "germany", "what": "unit:fighter", "n": 1, "left": 3}
+    ]
+
+
+def test_objectives_tell_how_far_they_are() -> None:
+    t = begin("germany", "purchase")
+    rows = view(t)["objectives"]
+    assert {row["power"] for row in rows} == {"germany", "ussr", "japan", "uk", "italy", "usa"}
+    for row in rows:
+        assert 0 <= row["have"] <= row["need"]
+        assert row["met"] == (row["have"] == row["need"])
+    assert view(begin("germany", "purchase", {"objectives": False}))["objectives"] == []
+
+
+def test_a_large_battle_is_foretold_at_once() -> None:
+    t = table(
+        "germany", "combat-move",
+        poland={"germany": {"infantry": 9, "artillery": 3, "tank": 4, "fighter": 2}},
+        east_poland={"ussr": {"infantry": 10, "artillery": 2, "tank": 3, "fighter": 2}},
+    )  # fmt: skip
+    for kind, n in (("infantry", 9), ("artillery", 3), ("tank", 4), ("fighter", 2)):
+        move(t, GERMANY, "poland", "east_poland", kind, n)
+    view(t)
+    start = time.perf_counter()
+    assert 0 < view(t)["battles"][0]["odds"]["win"] < 1
+    assert time.perf_counter() - start < 0.05

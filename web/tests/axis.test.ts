@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { apart, buildWorld, CHIP, crowd, route, type Cell } from '../src/boards/axis/cells'
+import { SILHOUETTES } from '../src/boards/axis/silhouettes'
+import { fights, home, marches } from '../src/boards/axis/war'
+import { overlaps } from '../src/lib/layout'
+import type { Note } from '../src/lib/protocol'
+import type { Board } from '../src/lib/view'
+
+const words = { short: (name: string) => name.replace('space:', '') }
+const note = (key: string, values: Record<string, unknown>): Note => ({ key, rule: '', values })
+
+function strip(count: number): Board {
+  const spaces: Board['spaces'] = {}
+  for (let i = 0; i < count; i++) {
+    const adjacent = [i - 1, i + 1].filter((n) => n >= 0 && n < count).map((n) => `space:land${n}`)
+    spaces[`space:land${i}`] = { at: [-150 + i * 30, 10 + (i % 3) * 12], adjacent, kind: 'land', ipc: i }
+    spaces[`space:sz${i}`] = { at: [-150 + i * 30, -30 - (i % 3) * 14], adjacent: [], kind: 'sea' }
+  }
+  return { spaces }
+}
+
+test('no stack lies on another, and each lies in its own cell', () => {
+  const world = buildWorld(strip(10), words)
+  world.cells.forEach((cell, i) => world.cells.slice(i + 1).forEach((other) => expect(overlaps(cell, other), `${cell.name} ${other.name}`).toBe(false)))
+  for (const cell of world.cells) {
+    expect(cell.path).toMatch(/^M.*Z$/)
+    expect(cell.w).toBeGreaterThanOrEqual(cell.columns * CHIP.w)
+    const corners = [...cell.path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])] as const)
+    expect(Math.min(...corners.map(([x]) => x))).toBeLessThanOrEqual(cell.x)
+    expect(Math.max(...corners.map(([x]) => x))).toBeGreaterThanOrEqual(cell.x)
+  }
+})
+
+test('a border between cells that are no neighbours is closed', () => {
+  const world = buildWorld(strip(10), words)
+  expect(world.borders.some((border) => border.sea && border.closed)).toBe(true)
+  expect(world.borders.some((border) => !border.sea && !border.closed)).toBe(true)
+})
+
+test('neighbours that do not meet on the sheet are joined by a line', () => {
+  const cells = ['a', 'b', 'c'].map((name) => ({ name })) as unknown as Cell[]
+  const board: Board = { spaces: { a: { adjacent: ['b', 'c'] }, b: { adjacent: ['a'] }, c: { adjacent: ['a'] } } }
+  expect(apart(cells, board, new Int16Array([0, 1, 2, 2]), 4).map(([x, y]) => x.name + y.name)).toEqual(['ac'])
+})
+
+test('the short way may lead over the edge of the map', () => {
+  expect(route({ x: 10, y: 0 }, { x: 90, y: 0 }, 100)).toBe('M10 0L0 0M100 0L90 0')
+  expect(route({ x: 10, y: 0 }, { x: 40, y: 0 }, 100)).toBe('M10 0L40 0')
+})
+
+test('every kind of unit has its silhouette', () => {
+  expect(Object.keys(SILHOUETTES)).toHaveLength(13)
+})
+
+test('the log tells this turn’s marches', () => {
+  const march = { power: 'power:germany', space: 'space:poland', to: 'space:east_poland', unit: 'unit:tank', n: 2 }
+  const notes = [note('advance', { ...march, to: 'space:ukraine' }), note('turn', {}), note('advance', march), note('advance', march), note('moved', { ...march, to: 'space:italy' })]
+  expect(marches(notes)).toEqual([
+    { from: 'space:poland', to: 'space:east_poland', power: 'germany', attack: true },
+    { from: 'space:poland', to: 'space:italy', power: 'germany', attack: false },
+  ])
+})
+
+test('the log tells battles: dice, casualties, how they ended', () => {
+  const at = { space: 'space:east_poland' }
+  const told = fights([
+    note('battle', { ...at, power: 'power:germany' }),
+    note('fire', { power: 'power:germany', unit: 'unit:tank', dice: 2, hits: 1 }),
+    note('lost', { ...at, loss: 'loss:ussr_aa_gun' }),
+    note('captured', { ...at, power: 'power:germany' }),
+  ])
+  expect(told).toHaveLength(1)
+  expect(told[0]!.outcome).toBe('captured')
+  expect(told[0]!.volleys).toMatchObject([
+    { kind: 'fire', power: 'germany', unit: 'tank', dice: 2, hits: 1, attacking: true },
+    { kind: 'loss', power: 'ussr', unit: 'aa_gun', attacking: false },
+  ])
+})
+
+test('an aircraft looks for the nearest friendly territory within its reach', () => {
+  const board: Board = { spaces: { a: { adjacent: ['b', 'n'] }, b: { adjacent: ['a', 'c'] }, n: { adjacent: ['a', 'c'], neutral: true }, c: { adjacent: ['b'] } } }
+  const view = { spaces: { a: { owner: 'ussr' }, b: { owner: 'ussr' }, c: { owner: 'italy' } } }
+  const flight = { space: 'a', owner: 'germany', what: 'unit:fighter', n: 1, left: 2 }
+  expect(home(board, view, flight)).toBe('c')
+  expect(home(board, view, { ...flight, left: 1 })).toBeNull()
+})
+
+test('a small screen goes where most may be clicked', () => {
+  const spots = [{ x: 0, y: 0 }, { x: 900, y: 100 }, { x: 950, y: 120 }]
+  expect(crowd(spots)).toEqual(spots.slice(1))
+  expect(crowd([])).toEqual([])
+})
