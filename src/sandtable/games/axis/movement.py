@@ -14,6 +14,7 @@ from .board import (
     SEA_LINKS,
     SIDE,
     SPACE_COUNT,
+    ZONES_NEAR,
 )
 from .figures import BOMBER, SUBMARINE, TANK
 from .names import MECHANIZED_PAIR
@@ -159,6 +160,17 @@ def is_lone(g: World, zone: int, power: int) -> bool:
     """A zone whose only enemies are submarines and transports."""
     enemy = (1 - SIDE[power]) * SPACE_COUNT + zone
     return g.ships[enemy] > 0 and g.surface[enemy] == 0
+
+
+def may_meet_ships(g: World, zone: int, power: int) -> bool:
+    """What `ship_attacks` needs before any way is looked for: a reason to sail within two zones."""
+    if g.is_hostile_zone(zone, power) or g.assaulted_from:
+        return True
+    enemy = (1 - SIDE[power]) * SPACE_COUNT
+    for other in ZONES_NEAR[zone]:
+        if g.ships[enemy + other]:
+            return True
+    return False
 
 
 def ship_attacks(g: World, zone: int, power: int, unit: int) -> list[int]:
