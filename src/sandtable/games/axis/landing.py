@@ -6,7 +6,7 @@ from typing import Final, final
 
 from .board import FRIENDS, IPC, LAND_COUNT, SEA_LINKS, SIDE, SPACE_COUNT
 from .figures import BOMBER, BUYABLE, CARRIER, DECK, FACTORY_BONUS, FIGHTER, INCREASED_PRODUCTION, KINDS
-from .movement import is_air_target, will_fight_at
+from .movement import will_fight_at
 from .state import RANGES, ROW, World
 
 SEARCH_LIMIT: Final = 3000
@@ -142,12 +142,18 @@ class Plan:
         return self.fighter_targets if unit == FIGHTER else self.bomber_targets
 
     def find_targets(self) -> None:
+        """Aircraft fly in combat only against something: defenders, ships, or a complex for bombers to raid."""
         g, power = self.g, self.power
-        for at in range(SPACE_COUNT):
-            if is_air_target(g, at, power, BOMBER):
-                self.bomber_targets.append(at)
-                if is_air_target(g, at, power, FIGHTER):
+        for at in range(LAND_COUNT):
+            if g.is_hostile(at, power):
+                if g.has_enemy_defenders(at, power):
                     self.fighter_targets.append(at)
+                    self.bomber_targets.append(at)
+                elif g.complex[at]:
+                    self.bomber_targets.append(at)
+        ships = [zone for zone in range(LAND_COUNT, SPACE_COUNT) if g.has_enemy_ships(zone, power)]
+        self.fighter_targets.extend(ships)
+        self.bomber_targets.extend(ships)
 
     def anybody_needs_a_deck(self) -> bool:
         if not self.knows_needs:

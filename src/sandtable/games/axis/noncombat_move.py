@@ -189,6 +189,8 @@ def longest_range(g: World, at: int, unit: int) -> int:
     power = g.active
     if g.unmoved(at, power, unit):
         return g.range_of(power, unit)
+    if not g.airborne[at]:
+        return -1
     for left in range(RANGES - 1, -1, -1):
         if g.flying_at(at, power, unit, left):
             return left
@@ -199,8 +201,9 @@ def aircraft_with(g: World, at: int, unit: int, left: int) -> int:
     """How many aircraft in a space have at least this much movement left."""
     power = g.active
     total = 0
-    for more in range(left, RANGES):
-        total += g.flying_at(at, power, unit, more)
+    if g.airborne[at]:
+        for more in range(left, RANGES):
+            total += g.flying_at(at, power, unit, more)
     if left <= g.range_of(power, unit):
         total += g.unmoved(at, power, unit)
     return total
