@@ -66,6 +66,12 @@ LAND_LINKS: Final[list[list[int]]] = [
     [other for other in LINKS[at] if other < LAND_COUNT and not NEUTRAL[other]] for at in range(SPACE_COUNT)
 ]
 SEA_LINKS: Final[list[list[int]]] = [[other for other in LINKS[at] if other >= LAND_COUNT] for at in range(SPACE_COUNT)]
+ZONES_NEAR: Final[list[list[int]]] = [
+    sorted({end for other in SEA_LINKS[at] for end in [other, *SEA_LINKS[other]] if end != at})
+    for at in range(SPACE_COUNT)
+]
+"""The sea zones within two steps, canals taken as open."""
+
 CHINA_LINKS: Final[list[list[int]]] = [
     [other for other in LAND_LINKS[at] if CHINA_ZONE[other]] for at in range(SPACE_COUNT)
 ]

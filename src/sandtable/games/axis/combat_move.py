@@ -26,10 +26,10 @@ from .movement import (
     came_through,
     can_be_raided,
     has_hostile_neighbour,
-    is_air_target,
     is_blitzable,
     is_lone,
     land_attacks,
+    may_meet_ships,
     moves_two,
     paratrooper_goals,
     routes,
@@ -53,21 +53,21 @@ from .voyage import combat_voyage, friends_transports, has_combat_voyage
 
 def combat_order(g: World) -> Flow:
     """One order: from where, which units, where to, how many."""
-    origin = yield g.ask(g.seat(), "combat-from", combat_origins(g), about=POWER + g.active)
+    plan = Plan(g, g.active, True)
+    origin = yield g.ask(g.seat(), "combat-from", combat_origins(g, plan), about=POWER + g.active)
     if origin == DONE:
         end_combat_move(g)
         return
     at = origin - SPACE
-    plan = Plan(g, g.active, True)
     unit = yield from choose_unit(g, "combat-unit", at, list(attackers_at(g, plan, at)))
     if unit == TRANSPORT:
         yield from combat_voyage(g, at)
     elif unit in (FIGHTER, BOMBER):
-        yield from order_flight(g, at, unit)
+        yield from order_flight(g, plan, at, unit)
     elif unit == PARATROOPER:
         yield from order_drop(g, at)
     elif at >= LAND_COUNT:
-        yield from order_ships(g, at, unit)
+        yield from order_ships(g, plan, at, unit)
     else:
         yield from order_troops(g, at, unit)
 
@@ -77,9 +77,8 @@ def end_combat_move(g: World) -> None:
     g.stage = STRATEGIC
 
 
-def combat_origins(g: World) -> Iterator[int]:
+def combat_origins(g: World, plan: Plan) -> Iterator[int]:
     yield DONE
-    plan = Plan(g, g.active, True)
     row = g.active * SPACE_COUNT
     for at in range(SPACE_COUNT):
         if g.mass[row + at] and not g.is_spent(at, g.active) and next(attackers_at(g, plan, at), -1) >= 0:
@@ -106,9 +105,10 @@ def attackers_at(g: World, plan: Plan, at: int) -> Iterator[int]:
         if can_drop(g, at) and drop_goals(g, at):
             yield PARATROOPER
         return
-    for unit in WARSHIPS:
-        if g.unmoved(at, power, unit) and ship_goals(g, plan, at, unit):
-            yield unit
+    if may_meet_ships(g, at, power):
+        for unit in WARSHIPS:
+            if g.unmoved(at, power, unit) and next(ship_goals(g, plan, at, unit), -1) >= 0:
+                yield unit
     if has_combat_voyage(g, at):
         yield TRANSPORT
 
@@ -171,18 +171,17 @@ def air_attacks(g: World, plan: Plan, at: int, unit: int) -> Iterator[int]:
     power = g.active
     reach = g.range_of(power, unit)
     distances = g.flights_from(power, at)
-    for goal in plan.targets():
+    for goal in plan.targets_of(unit):
         distance = distances[goal]
-        if distance > reach or (unit == FIGHTER and not is_air_target(g, goal, power, unit)):
-            continue
         left = reach - distance
+        if left < 0:
+            continue
         if g.way_home[goal] <= left or (unit == FIGHTER and distance and plan.can_fly(at, reach, goal, left, 1)):
             yield goal
 
 
-def order_flight(g: World, at: int, unit: int) -> Flow:
+def order_flight(g: World, plan: Plan, at: int, unit: int) -> Flow:
     power = g.active
-    plan = Plan(g, power, True)
     goal = yield from choose_goal(g, "combat-to", unit, list(air_attacks(g, plan, at, unit)))
     raiding = False
     if unit == BOMBER and can_be_raided(g, goal, power):
@@ -233,17 +232,15 @@ def order_drop(g: World, at: int) -> Flow:
 # Sea
 
 
-def ship_goals(g: World, plan: Plan, at: int, unit: int) -> list[int]:
-    goals = ship_attacks(g, at, g.active, unit)
-    if unit != CARRIER or not goals:
-        return goals
-    return [goal for goal in goals if carriers_that_may_sail(g, plan, at, goal, 1)]
+def ship_goals(g: World, plan: Plan, at: int, unit: int) -> Iterator[int]:
+    for goal in ship_attacks(g, at, g.active, unit):
+        if unit != CARRIER or carriers_that_may_sail(g, plan, at, goal, 1):
+            yield goal
 
 
-def order_ships(g: World, at: int, unit: int) -> Flow:
+def order_ships(g: World, plan: Plan, at: int, unit: int) -> Flow:
     power = g.active
-    plan = Plan(g, power, True)
-    goal = yield from choose_goal(g, "combat-to", unit, ship_goals(g, plan, at, unit))
+    goal = yield from choose_goal(g, "combat-to", unit, list(ship_goals(g, plan, at, unit)))
     most = g.unmoved(at, power, unit)
     if unit == CARRIER:
         most = carriers_that_may_sail(g, plan, at, goal, most)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from .board import FRIENDS, IPC, LAND_COUNT, SEA_LINKS, SIDE, SPACE_COUNT
 from .figures import BOMBER, BUYABLE, CARRIER, DECK, FACTORY_BONUS, FIGHTER, INCREASED_PRODUCTION, KINDS
-from .movement import is_air_target, will_fight_at
+from .movement import will_fight_at
 from .state import RANGES, ROW, World
 
 SEARCH_LIMIT: Final = 3000
@@ -125,19 +125,35 @@ class Plan:
         self.needs: list[int] = []
         self.lost = 0
         self.decks: list[Deck] = []
+        self.to_come: list[Deck] = []
         self.knows_needs = False
         self.knows_decks = False
         self.deck_at: list[bool] = []
         self.unsaved = 0
-        self._targets: list[int] | None = None
+        self.knows_targets = False
+        self.bomber_targets: list[int] = []
+        self.fighter_targets: list[int] = []
 
-    def targets(self) -> list[int]:
+    def targets_of(self, unit: int) -> list[int]:
         """Spaces that aircraft may attack, found once."""
-        known = self._targets
-        if known is None:
-            known = [at for at in range(SPACE_COUNT) if is_air_target(self.g, at, self.power, BOMBER)]
-            self._targets = known
-        return known
+        if not self.knows_targets:
+            self.knows_targets = True
+            self.find_targets()
+        return self.fighter_targets if unit == FIGHTER else self.bomber_targets
+
+    def find_targets(self) -> None:
+        """Aircraft fly in combat only against something: defenders, ships, or a complex for bombers to raid."""
+        g, power = self.g, self.power
+        for at in range(LAND_COUNT):
+            if g.is_hostile(at, power):
+                if g.has_enemy_defenders(at, power):
+                    self.fighter_targets.append(at)
+                    self.bomber_targets.append(at)
+                elif g.complex[at]:
+                    self.bomber_targets.append(at)
+        ships = [zone for zone in range(LAND_COUNT, SPACE_COUNT) if g.has_enemy_ships(zone, power)]
+        self.fighter_targets.extend(ships)
+        self.bomber_targets.extend(ships)
 
     def anybody_needs_a_deck(self) -> bool:
         if not self.knows_needs:
@@ -150,13 +166,14 @@ class Plan:
         if not self.knows_decks:
             self.knows_decks = True
             self.anybody_needs_a_deck()
-            self.decks = old_decks(self.g, self.power, self.planning) + new_decks(self.g, self.power)
+            self.to_come = new_decks(self.g, self.power)
+            self.decks = old_decks(self.g, self.power, self.planning) + self.to_come
             self.deck_at = [False] * SPACE_COUNT
             for deck in self.decks:
                 if deck.room:
                     for zone in deck.zones:
                         self.deck_at[zone] = True
-            self.unsaved = self.unlanded(self.needs)
+            self.unsaved = self.unlanded(self.needs, self.decks)
 
     def may_have_deck(self, zone: int) -> bool:
         self.prepare()
@@ -180,13 +197,13 @@ class Plan:
             if g.way_home[zone] > reach and g.mass[power * SPACE_COUNT + zone]:
                 self.needs.extend([zone * RANGES + reach] * g.unmoved(zone, power, FIGHTER))
 
-    def unlanded(self, needs: list[int]) -> int:
+    def unlanded(self, needs: list[int], decks: list[Deck]) -> int:
         """How many of these fighters find no deck, with the carriers moved as well as they can be."""
         if not needs:
             return 0
-        search = Search(self.g, self.power, needs, self.decks)
+        search = Search(self.g, self.power, needs, decks)
         search.run(0, 0)
-        for deck in self.decks:
+        for deck in decks:
             deck.reset()
         return len(needs) - search.best
 
@@ -196,6 +213,18 @@ class Plan:
             return self.lost
         self.prepare()
         return self.lost + self.unsaved
+
+    def has_none_to_save(self) -> bool:
+        """No fighter needs a deck, or none of those that do can get one: carriers are free to go."""
+        if not self.anybody_needs_a_deck():
+            return True
+        self.prepare()
+        return self.unsaved == len(self.needs)
+
+    def strands_nobody_more(self) -> bool:
+        """Whether as many fighters find a deck now that carriers, and nothing else, have been moved."""
+        decks = old_decks(self.g, self.power, self.planning) + self.to_come
+        return self.unlanded(self.needs, decks) <= self.unsaved
 
     def deck_near(self, at: int, left: int) -> bool:
         if not left:
@@ -214,7 +243,7 @@ class Plan:
                 needs.remove(start * RANGES + full)
         if not needs and number == 1:
             return True
-        return self.unlanded([goal * RANGES + left] * number + needs) <= self.unsaved
+        return self.unlanded([goal * RANGES + left] * number + needs, self.decks) <= self.unsaved
 
 
 @final

@@ -19,7 +19,8 @@ def mobilize_order(g: World) -> Flow:
         return
     waiting = waiting_units(g)
     if waiting:
-        answer = yield g.ask(g.seat(), "mobilize", mobilize_options(g), left=waiting)
+        options = [DONE, *[UNIT + unit for unit in waiting]]
+        answer = yield g.ask(g.seat(), "mobilize", options, left=len(waiting))
         if answer != DONE:
             yield from place(g, answer - UNIT)
             return
@@ -34,22 +35,20 @@ def end_mobilize(g: World) -> None:
     g.stage = INCOME
 
 
-def waiting_units(g: World) -> int:
-    return sum(1 for unit in range(BUYABLE) if g.pool[g.active * BUYABLE + unit] and can_place(g, unit))
+def waiting_units(g: World) -> list[int]:
+    """The kinds that were bought and have a place to go."""
+    bought = [unit for unit in range(BUYABLE) if g.pool[g.active * BUYABLE + unit]]
+    if not bought:
+        return bought
+    factories = open_factories(g)
+    return [unit for unit in bought if next(places_for(g, unit, factories), -1) >= 0]
 
 
-def mobilize_options(g: World) -> Iterator[int]:
-    yield DONE
-    for unit in range(BUYABLE):
-        if g.pool[g.active * BUYABLE + unit] and can_place(g, unit):
-            yield UNIT + unit
+def open_factories(g: World) -> list[int]:
+    return [at for at in range(LAND_COUNT) if g.complex[at] and factory_room(g, g.active, at) > 0]
 
 
-def can_place(g: World, unit: int) -> bool:
-    return next(places_for(g, unit), -1) >= 0
-
-
-def places_for(g: World, unit: int) -> Iterator[int]:
+def places_for(g: World, unit: int, factories: list[int]) -> Iterator[int]:
     """Where a kind of unit may be placed now."""
     power = g.active
     if unit == COMPLEX:
@@ -58,9 +57,7 @@ def places_for(g: World, unit: int) -> Iterator[int]:
                 yield at
         return
     seen: list[int] = []
-    for at in range(LAND_COUNT):
-        if not g.complex[at] or factory_room(g, power, at) <= 0:
-            continue
+    for at in factories:
         if not IS_SHIP[unit]:
             yield at
         if IS_SHIP[unit] or unit == FIGHTER:
@@ -82,7 +79,7 @@ def may_board(g: World, power: int, zone: int) -> bool:
 
 
 def place(g: World, unit: int) -> Flow:
-    goals = list(places_for(g, unit))
+    goals = list(places_for(g, unit, open_factories(g)))
     answer = yield g.ask(g.seat(), "mobilize-where", [SPACE + goal for goal in goals], about=UNIT + unit)
     goal = answer - SPACE
     if unit == COMPLEX:

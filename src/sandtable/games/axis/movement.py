@@ -14,8 +14,9 @@ from .board import (
     SEA_LINKS,
     SIDE,
     SPACE_COUNT,
+    ZONES_NEAR,
 )
-from .figures import BOMBER, SUBMARINE, TANK
+from .figures import SUBMARINE, TANK
 from .names import MECHANIZED_PAIR
 from .state import World
 
@@ -161,6 +162,14 @@ def is_lone(g: World, zone: int, power: int) -> bool:
     return g.ships[enemy] > 0 and g.surface[enemy] == 0
 
 
+def may_meet_ships(g: World, zone: int, power: int) -> bool:
+    """What `ship_attacks` needs before any way is looked for: a reason to sail within two zones."""
+    if g.is_hostile_zone(zone, power) or g.assaulted_from:
+        return True
+    enemy = (1 - SIDE[power]) * SPACE_COUNT
+    return any(g.ships[enemy + other] for other in ZONES_NEAR[zone])
+
+
 def ship_attacks(g: World, zone: int, power: int, unit: int) -> list[int]:
     """Where a ship may end its combat move (5.4f-5.4j)."""
     fleeing = g.is_hostile_zone(zone, power)
@@ -180,15 +189,6 @@ def ship_moves(g: World, zone: int, power: int, unit: int) -> list[int]:
 
 def can_be_raided(g: World, at: int, power: int) -> bool:
     return at < LAND_COUNT and g.complex[at] and g.is_hostile(at, power)
-
-
-def is_air_target(g: World, at: int, power: int, unit: int) -> bool:
-    """Aircraft fly in combat only against something: defenders, ships, or a complex to raid."""
-    if at >= LAND_COUNT:
-        return g.has_enemy_ships(at, power)
-    if not g.is_hostile(at, power):
-        return False
-    return g.has_enemy_defenders(at, power) or (unit == BOMBER and g.complex[at])
 
 
 def find_way_home(g: World, power: int) -> list[int]:

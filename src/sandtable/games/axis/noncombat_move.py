@@ -34,19 +34,19 @@ LAND_UNITS = [*TROOPS, AA_GUN]
 
 
 def noncombat_order(g: World) -> Flow:
-    origin = yield g.ask(g.seat(), "noncombat-from", noncombat_origins(g), about=POWER + g.active)
+    plan = Plan(g, g.active, False)
+    origin = yield g.ask(g.seat(), "noncombat-from", noncombat_origins(g, plan), about=POWER + g.active)
     if origin == DONE:
         end_noncombat_move(g)
         return
     at = origin - SPACE
-    plan = Plan(g, g.active, False)
     unit = yield from choose_unit(g, "noncombat-unit", at, list(movers_at(g, plan, at)))
     if unit == TRANSPORT:
         yield from noncombat_voyage(g, at)
     elif unit in (FIGHTER, BOMBER):
-        yield from order_landing(g, at, unit)
+        yield from order_landing(g, plan, at, unit)
     elif at >= LAND_COUNT:
-        yield from order_fleet(g, at, unit)
+        yield from order_fleet(g, plan, at, unit)
     else:
         yield from order_march(g, at, unit)
 
@@ -57,8 +57,7 @@ def may_stop(g: World, plan: Plan) -> bool:
     return lost == 0 or lost <= plan.stranded()
 
 
-def noncombat_origins(g: World) -> Iterator[int]:
-    plan = Plan(g, g.active, False)
+def noncombat_origins(g: World, plan: Plan) -> Iterator[int]:
     row = g.active * SPACE_COUNT
     stuck = True
     for at in range(SPACE_COUNT):
@@ -83,7 +82,7 @@ def can_move_from(g: World, plan: Plan, at: int) -> bool:
         return can_fly_from(g, plan, at)
     if has_calm_neighbour(g, at, power):
         for unit in WARSHIPS:
-            if g.unmoved(at, power, unit) and (unit != CARRIER or fleet_goals(g, plan, at, unit)):
+            if g.unmoved(at, power, unit) and (unit != CARRIER or has_fleet_goal(g, plan, at, unit)):
                 return True
     elif g.unmoved(at, power, SUBMARINE) and ship_moves(g, at, power, SUBMARINE):
         return True
@@ -116,7 +115,7 @@ def movers_at(g: World, plan: Plan, at: int) -> Iterator[int]:
     if at < LAND_COUNT:
         return
     for unit in WARSHIPS:
-        if g.unmoved(at, power, unit) and fleet_goals(g, plan, at, unit):
+        if g.unmoved(at, power, unit) and has_fleet_goal(g, plan, at, unit):
             yield unit
     if has_noncombat_voyage(g, at):
         yield TRANSPORT
@@ -161,17 +160,19 @@ def note_move(g: World, unit: int, number: int, at: int, goal: int) -> None:
 # Sea
 
 
-def fleet_goals(g: World, plan: Plan, at: int, unit: int) -> list[int]:
-    goals = ship_moves(g, at, g.active, unit)
-    if unit != CARRIER or not goals:
-        return goals
-    return [goal for goal in goals if carriers_that_may_sail(g, plan, at, goal, 1)]
+def fleet_goals(g: World, plan: Plan, at: int, unit: int) -> Iterator[int]:
+    for goal in ship_moves(g, at, g.active, unit):
+        if unit != CARRIER or carriers_that_may_sail(g, plan, at, goal, 1):
+            yield goal
 
 
-def order_fleet(g: World, at: int, unit: int) -> Flow:
+def has_fleet_goal(g: World, plan: Plan, at: int, unit: int) -> bool:
+    return next(fleet_goals(g, plan, at, unit), -1) >= 0
+
+
+def order_fleet(g: World, plan: Plan, at: int, unit: int) -> Flow:
     power = g.active
-    plan = Plan(g, power, False)
-    goal = yield from choose_goal(g, "noncombat-to", unit, fleet_goals(g, plan, at, unit))
+    goal = yield from choose_goal(g, "noncombat-to", unit, list(fleet_goals(g, plan, at, unit)))
     most = g.unmoved(at, power, unit)
     if unit == CARRIER:
         most = carriers_that_may_sail(g, plan, at, goal, most)
@@ -188,6 +189,8 @@ def longest_range(g: World, at: int, unit: int) -> int:
     power = g.active
     if g.unmoved(at, power, unit):
         return g.range_of(power, unit)
+    if not g.airborne[at]:
+        return -1
     for left in range(RANGES - 1, -1, -1):
         if g.flying_at(at, power, unit, left):
             return left
@@ -198,8 +201,9 @@ def aircraft_with(g: World, at: int, unit: int, left: int) -> int:
     """How many aircraft in a space have at least this much movement left."""
     power = g.active
     total = 0
-    for more in range(left, RANGES):
-        total += g.flying_at(at, power, unit, more)
+    if g.airborne[at]:
+        for more in range(left, RANGES):
+            total += g.flying_at(at, power, unit, more)
     if left <= g.range_of(power, unit):
         total += g.unmoved(at, power, unit)
     return total
@@ -257,9 +261,8 @@ def land_one(g: World, at: int, goal: int, unit: int, distance: int) -> None:
         g.set_flying(goal, power, unit, 0, 1)
 
 
-def order_landing(g: World, at: int, unit: int) -> Flow:
+def order_landing(g: World, plan: Plan, at: int, unit: int) -> Flow:
     power = g.active
-    plan = Plan(g, power, False)
     goal = yield from choose_goal(g, "noncombat-to", unit, list(landings(g, plan, at, unit)))
     distance = g.flight(power, at, goal)
     most = 1

@@ -105,13 +105,12 @@ def sail(g: World, start: int, goal: int, power: int, unit: int, number: int) ->
 
 def carriers_that_may_sail(g: World, plan: Plan, start: int, goal: int, most: int) -> int:
     """How many carriers can leave without stranding a fighter that relies on them (7.2.1e, 7.2n)."""
-    if not plan.anybody_needs_a_deck():
+    if plan.has_none_to_save():
         return most
-    before = plan.stranded()
     accepted = 0
     for number in range(1, most + 1):
         shift(g, start, goal, plan.power, CARRIER, number)
-        fits = Plan(g, plan.power, plan.planning).stranded() <= before
+        fits = plan.strands_nobody_more()
         unshift(g, start, goal, plan.power, CARRIER, number)
         if not fits:
             break
