@@ -75,7 +75,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        for language in LANGUAGES:
+        for language in sys.argv[1:] or LANGUAGES:
             for size in SIZES:
                 tour(browser, server.url, language, size)
         browser.close()
