@@ -7,7 +7,7 @@ JOBS ?= 2
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web test check test-compiled test-web tools compile clean bench golden gallery format docs
+.PHONY: help install play web test check test-compiled test-web tools compile wheel clean bench golden gallery format docs
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -50,6 +50,9 @@ tools: $(VENV)/dev ## browser, database and fonts for the tests
 
 compile: $(VENV)/dev ## the engine and all games, compiled beside their sources
 	SANDTABLE_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace --build-temp build/temp
+
+wheel: $(VENV)/dev ## a release: compiled, with the browser client inside
+	SANDTABLE_COMPILE=1 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 clean: ## removes whatever was compiled
 	rm -rf build $$(find src -name '*.so')
