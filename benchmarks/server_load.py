@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -24,6 +25,7 @@ from typing import Any
 import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 
@@ -67,7 +69,9 @@ class Match:
             await self.answer_until(chair, until)
 
     async def answer_until(self, chair: ClientConnection, until: float) -> None:
+        """Reads on while the player thinks, so that an acknowledgement is timed when it comes."""
         sent: dict[str, float] = {}
+        thinking: set[asyncio.Task[None]] = set()
         last = ""
         while time.monotonic() < until:
             try:
@@ -89,7 +93,9 @@ class Match:
                 ask = message["ask"]
                 if ask is not None and ask["turn"] != last:
                     last = ask["turn"]
-                    await self.answer(chair, message["seat"], ask, sent)
+                    task = asyncio.create_task(self.answer(chair, message["seat"], ask, sent))
+                    thinking.add(task)
+                    task.add_done_callback(thinking.discard)
 
     async def answer(self, chair: ClientConnection, seat: int, ask: Json, sent: dict[str, float]) -> None:
         if self.pace:
@@ -97,7 +103,10 @@ class Match:
         id = f"{seat}-{ask['turn']}"
         sent[id] = time.perf_counter()
         option = self.random.choice(ask["options"])
-        await chair.send(json.dumps({"type": "answer", "id": id, "seat": seat, "turn": ask["turn"], "answer": option}))
+        with contextlib.suppress(ConnectionClosed):
+            await chair.send(
+                json.dumps({"type": "answer", "id": id, "seat": seat, "turn": ask["turn"], "answer": option})
+            )
 
 
 async def load(url: str, arguments: argparse.Namespace, server: int) -> Tally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -14,6 +15,9 @@ import uvicorn
 from .app import create_app
 from .logs import set_up_logs
 from .settings import Settings
+
+SELDOM = (50_000, 20, 200)
+"""How often garbage is sought: hundreds of open matches make each full search a pause that players would feel."""
 
 LARGEST_FRAME = 1024 * 1024
 """Longer frames end the connection; shorter ones that are still too long get an error."""
@@ -68,6 +72,7 @@ def run(settings: Settings, host: str, port: int) -> None:
     """Serves until stopped."""
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     signal.signal(signal.SIGTERM, leave)
+    gc.set_threshold(*SELDOM)
     uvicorn.run(
         create_app(settings),
         host=host,
