@@ -19,6 +19,7 @@ from .cards import (
     GLOBAL_FINANCIAL_CRISIS,
     IS_SCORING,
     MOVES_RUSSIA,
+    PERMANENT,
 )
 from .effects import PLACE_PROMPTS, carry_out, change_operations, cross
 from .names import (
@@ -76,7 +77,7 @@ OIL_COUNTRIES = [
 
 
 def happen(g: Table, card: int, player: int) -> Flow:
-    """The card's event: one single effect, for the purpose of losing the game."""
+    """The card's event: one single effect, for the purpose of losing the game. A permanent one lasts from here on."""
     g.happened[card] = True
     if g.log is not None:
         g.note("event", "7.1", seat=player, card=card)
@@ -87,6 +88,7 @@ def happen(g: Table, card: int, player: int) -> Flow:
         yield from event(g, player)
     for ended in CANCELS[card]:
         g.end_permanent(ended)
+    g.in_force[card] = PERMANENT[card]
     g.judge_ruin()
 
 

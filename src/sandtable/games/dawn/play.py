@@ -102,11 +102,9 @@ def play_scoring_card(g: Table, card: int) -> None:
 def put_away(g: Table, card: int, has_happened: bool) -> None:
     """The card leaves play: beside the map, out of the game, or to the discards."""
     g.in_play.remove(card)
-    if has_happened and PERMANENT[card]:
-        g.in_force[card] = True
-    elif has_happened and STARRED[card]:
+    if has_happened and STARRED[card]:
         g.removed.append(card)
-    else:
+    elif not (has_happened and PERMANENT[card]):
         g.discards.append(card)
 
 
