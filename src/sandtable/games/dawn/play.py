@@ -119,7 +119,7 @@ def use_card(g: Table, seat: int, card: int) -> Flow:
     ops = g.ops(seat, card)
     is_muted = seat == US and g.next_card[NO_EVENT]
     gives_both = g.general_ai_ready(seat)
-    use = yield g.ask(seat, "use-card", uses(g, seat, card, ops, is_muted, gives_both), about=card)
+    use = yield g.ask(seat, "use-card", uses(g, seat, card, ops, is_muted, gives_both), ops, card)
     if g.log is not None:
         g.note("use", "6.0a", seat=seat, use=use, card=card)
     if use in (DO_TECH_RACE, DO_SABOTAGE):
@@ -132,7 +132,7 @@ def use_card(g: Table, seat: int, card: int) -> Flow:
         yield from happen(g, card, g.event_player(card, seat))
         has_happened = True
         if use == DO_EVENT_FIRST and not g.over:
-            action = yield g.ask(seat, "action", actions_with(g, seat, card, ops), about=card)
+            action = yield g.ask(seat, "action", actions_with(g, seat, card, ops), ops, card)
             yield from act(g, seat, action, card, ops)
     else:
         yield from act(g, seat, use, card, ops)
