@@ -16,7 +16,7 @@ def chance(table: TestTable, seat: int, id: str) -> float:
 
 @pytest.mark.rule("8.2.3d", "6.2.3a")
 def test_the_chance_of_a_realignment_counts_the_operations_that_are_spent() -> None:
-    """Smartphone is used up by then; 3 + 1 operations, China beside Myanmar -1, stability 1 + 2: every roll succeeds."""
+    """Smartphone is used up by then; 3 + 1 operations, China beside Myanmar -1, stability 1 + 2: no roll fails."""
     table = round_for(US, "nafta", next_card=[False, True, False, False], myanmar={"anti": 1})
     assert chance(table.answer(US, "card:nafta", "do:realign"), US, "myanmar") == 1.0
     plain = round_for(US, "nafta", myanmar={"anti": 1})
