@@ -7,7 +7,7 @@ JOBS ?= 2
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web test check test-compiled test-web tools compile wheel clean bench golden gallery format docs
+.PHONY: help install play web test check test-compiled test-web tools compile wheel clean bench golden recorded gallery format docs
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -62,6 +62,9 @@ bench: install ## decisions per second, every game
 
 gallery: web tools ## pictures of every board, into docs/gallery
 	$(BIN)/python -m tests.web.gallery
+
+recorded: $(VENV)/dev ## plays the recorded games of the browser's tests anew
+	$(BIN)/python -m tests.web.recorded
 
 golden: $(VENV)/dev ## writes the golden playthroughs anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden
