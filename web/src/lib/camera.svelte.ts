@@ -35,6 +35,9 @@ export class Camera {
   /** Room at the bottom that the controls cover. */
   private inset = 0
 
+  /** @param type The size of most writing on the sheet when it is seen whole. */
+  constructor(private readonly type = TYPE) {}
+
   resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset = 0): void {
     const same = sheetWidth === this.sheetWidth && sheetHeight === this.sheetHeight
     Object.assign(this, { width, height, sheetWidth, sheetHeight, inset })
@@ -55,7 +58,7 @@ export class Camera {
   /** The first look: the whole sheet, or on a small screen as much of it as fills the window. */
   private open(): void {
     this.fit()
-    if (this.k * TYPE >= SMALLEST_TYPE) return
+    if (this.k * this.type >= SMALLEST_TYPE) return
     this.k = Math.max(this.width / this.sheetWidth, (this.height - this.inset) / this.sheetHeight)
     this.x = (this.width - this.sheetWidth * this.k) / 2
     this.y = (this.height - this.inset - this.sheetHeight * this.k) / 2
@@ -85,14 +88,15 @@ export class Camera {
     this.settle()
   }
 
-  show(spots: readonly Spot[], type = 0): void {
+  /** Goes to some places, so near that writing of this size can be read, or within given limits. */
+  show(spots: readonly Spot[], type = 0, [least, most] = type ? [COMFORTABLE_TYPE / type, (COMFORTABLE_TYPE * 1.3) / type] : [0, CLOSEST]): void {
     if (spots.length === 0) return
     const left = Math.min(...spots.map((spot) => spot.x - spot.w / 2))
     const right = Math.max(...spots.map((spot) => spot.x + spot.w / 2))
     const top = Math.min(...spots.map((spot) => spot.y - spot.h / 2))
     const bottom = Math.max(...spots.map((spot) => spot.y + spot.h / 2))
-    this.k = Math.min((this.width * 0.92) / (right - left), (this.height * 0.86) / (bottom - top), CLOSEST)
-    if (type) this.k = Math.min(Math.max(this.k, COMFORTABLE_TYPE / type), (COMFORTABLE_TYPE * 1.3) / type)
+    const near = Math.min((this.width * 0.92) / (right - left), (this.height * 0.86) / (bottom - top))
+    this.k = Math.min(Math.max(near, least), most)
     this.x = this.width / 2 - ((left + right) / 2) * this.k
     this.y = this.height / 2 - ((top + bottom) / 2) * this.k
     this.touched = true
