@@ -139,7 +139,7 @@ def last_stand(g: Position, paid: bool = True) -> Flow:
     rebel = g.is_rebel(PLANT_GUARDS)
     foes = g.taiwan_units(place) if rebel else g.enemy_units(place)
     credit = NOBODY if rebel else g.owner[PLANT_GUARDS]
-    g.note("last-stand", card=CARD + PLANT_GUARDS, space=SPACE + place)
+    g.note("last-stand", "faq-ability-1", card=CARD + PLANT_GUARDS, space=SPACE + place)
     yield from suffer(g, place, foes, strengths_of(g, foes, place, False, []), 2, credit, paid)
 
 

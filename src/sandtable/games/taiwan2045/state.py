@@ -458,6 +458,13 @@ class Position(State):
         self.where[elite] = NOWHERE
         self.troops[elite] = 0
 
+    # Points
+
+    def gain_points(self, seat: int, points: int, card: int) -> None:
+        """A card pays points at once."""
+        self.score[seat] += points
+        self.note("scores", "def-score", seat=seat, n=points, card=CARD + card)
+
     # Losses
 
     def hit(self, unit: int, place: int, amount: int, credit: int, paid: bool = True) -> None:
