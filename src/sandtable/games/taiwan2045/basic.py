@@ -151,7 +151,7 @@ def defect(g: Position, seat: int, place: int) -> Flow:
     g.settle(place)
     units = g.taiwan_units(place)
     for unit in units:
-        g.hit(unit, place, 1, NOBODY)
+        g.hit(unit, place, 1, NOBODY, rule="basic-action-defect-2")
     yield from last_stand(g)
     left = [unit for unit in units if g.where[unit] == place]
     g.tally(DEFECT_RETREATS, place, len(left))
