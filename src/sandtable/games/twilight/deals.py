@@ -47,7 +47,7 @@ TRAPS = [BEAR_TRAP, QUAGMIRE]
 NEVER = 10**9
 
 CARD_LINE = re.compile(r"(USSR|US) (discards|reveals|plays|returns|Headlines) (.+?)(?: from hand| to (?:USSR|US))?$")
-NO_CARDS = re.compile(r"(USSR|US) has no cards to reveal$")
+NO_CARDS = re.compile(r"(USSR|US) has no cards to (?:reveal|discard)$")
 IN_PLAY = re.compile(r"(.+) is now in play\.$")
 OUT_OF_PLAY = re.compile(r"(.+) is no longer in play\.$")
 
@@ -232,6 +232,8 @@ class Reader:
     def glimpse_of(self, side: int) -> Glimpse:
         if self.glimpse is None:
             self.glimpse = Glimpse(side, self.ledger.time, set(), scoring_only=self.event == CAMBRIDGE_FIVE)
+            if self.event == MISSILE_ENVY:
+                self.glimpse.at_most = self.glimpse.printed = 0
         return self.glimpse
 
     def move(self, side: int, verb: str, number: int, text: str) -> None:
