@@ -26,8 +26,10 @@ from sandtable.games.twilight.names import (
     ORTEGA,
     REGION_IDS,
     SOUTH_AFRICAN_UNREST,
+    SPECIAL_RELATIONSHIP,
     STABILITY,
     STARRED,
+    UN_INTERVENTION,
     WARSAW_PACT,
     WE_WILL_BURY_YOU,
 )
@@ -216,6 +218,11 @@ class LogWriter:
         for _ in range(2 if v["card"] in PRINTED_TWICE else 1):
             self.add(f"Event: {card_name(v['card'])}")
 
+    def tell_no_event(self, key: str, v: dict[str, int], rule: str) -> None:
+        """This one is printed although nothing can come of it."""
+        if v["card"] == SPECIAL_RELATIONSHIP:
+            self.tell_event(key, v, rule)
+
     def tell_play(self, key: str, v: dict[str, int], rule: str) -> None:
         if v["use"] == DO_EVENT_FIRST:
             self.event_first.add(v["card"])
@@ -277,7 +284,10 @@ class LogWriter:
         if rule == "8.2.2" and not self.prints_cleanup:
             return
         text = f"{SIDE_NAMES[v['seat']]} gains {v['n']} VP. {score_text(v['score'])}"
-        if rule == "10.3.2":
+        if rule == "card 60" and self.event == UN_INTERVENTION and self.style.random() < 0.5:
+            self.flush()
+            self.lines.insert(self.lines.index(f"Event: {card_name(UN_INTERVENTION)}"), text)
+        elif rule == "10.3.2":
             self.end_line = f": : {text}" if self.style.random() < 0.5 else ": :"
         else:
             self.add(text)
@@ -358,6 +368,7 @@ TELLERS: dict[str, Teller] = {
     "turn-end": LogWriter.tell_turn_end,
     "headline": LogWriter.tell_headline,
     "event": LogWriter.tell_event,
+    "no-event": LogWriter.tell_no_event,
     "play": LogWriter.tell_play,
     "added": LogWriter.tell_influence,
     "removed": LogWriter.tell_influence,

@@ -42,6 +42,7 @@ from .names import (
     UN_INTERVENTION,
     US,
     USSR,
+    VP_LIMIT,
     WARGAMES,
     WESTERN_EUROPE,
 )
@@ -133,13 +134,25 @@ def use_card(replay: Replay, decision: Decision) -> int:
             return KIND_TO_DO[fact.kind]
     if replay.at_end() and decision.about == WARGAMES and DO_EVENT in decision.options:
         return DO_EVENT  # a log that stops at the header was ended by the card
+    if replay.is_last_block() and DO_INFLUENCE in decision.options and ends_with_vp(replay):
+        return DO_INFLUENCE  # VP for playing the card at all ended the game
     return give_up(replay, decision)
+
+
+def ends_with_vp(replay: Replay) -> bool:
+    """Whether the last thing that the log says is VP that win the game."""
+    rest = replay.ahead()
+    return bool(rest) and all(fact.kind == "vp" for fact in rest) and abs(int(rest[-1].values[2])) >= VP_LIMIT
 
 
 def use_operations(replay: Replay, decision: Decision) -> int:
     """Operations of an event follow without a blank line, those of the card itself may stand after one."""
     granted = PASS in decision.options
     fact = replay.next_fact(blanks=granted)
+    if fact is not None and fact.kind == "vp" and not granted:
+        fact = next((other for other in replay.ahead() if other.kind in OPERATIONS), fact)
+        if replay.is_last_block() and ends_with_vp(replay):
+            return DO_INFLUENCE
     if fact is not None and fact.kind in OPERATIONS:
         return KIND_TO_DO[fact.kind]
     return give_up(replay, decision)
@@ -155,6 +168,14 @@ def moved_card(*kinds: str) -> Callable[[Replay, Decision], int]:
         return give_up(replay, decision)
 
     return find
+
+
+def partner(replay: Replay, decision: Decision) -> int:
+    """VP of an effect in play may stand before the line that names the partner."""
+    for fact in replay.ahead():
+        if fact.kind == "plays" and fact.values[0] == decision.seat:
+            return int(fact.values[1])
+    return give_up(replay, decision)
 
 
 def take_discard(replay: Replay, decision: Decision) -> int:
@@ -417,7 +438,7 @@ ANSWERS: dict[str, Callable[[Replay, Decision], int]] = {
     "discard-at-random": moved_card("discards"),
     "draw-from-hand": moved_card("reveals"),
     "give-card": moved_card("reveals"),
-    "un-partner": moved_card("plays"),
+    "un-partner": partner,
     "take-discard": take_discard,
     "grain-sales": grain_sales,
     "olympics": olympics,

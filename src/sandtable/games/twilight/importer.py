@@ -18,12 +18,16 @@ from .names import (
     ACTION_ROUNDS,
     CARD_ROWS,
     ERA_OF_TURN,
+    FLOWER_POWER,
     NAMES,
     SIDE_IDS,
     SPECIAL_RELATIONSHIP,
+    U2_INCIDENT,
     US,
     USSR,
     WARSAW_PACT,
+    WE_WILL_BURY_YOU,
+    YURI_AND_SAMANTHA,
     card,
 )
 
@@ -38,8 +42,12 @@ ANY_ORDER = {"reveals", "roll", "in-play"}
 ANNOUNCING = {"event", "headline", "plays", "target", "war", *OPERATIONS}
 """Lines that begin something: a log can stop right after one, before anything came of it."""
 
+TRIGGERS = {WE_WILL_BURY_YOU: "card 50", FLOWER_POWER: "card 59", U2_INCIDENT: "card 60", YURI_AND_SAMANTHA: "card 109"}
+"""Effects in play that pay VP when something else is done: their line stands before, within or after that."""
+
 BETWEEN_COUP_AND_TARGET = {"blank", "influence", "out-of-play"}
-CONCEDED = re.compile(r"forfeit|resign|conce|time|default|abandon|quit|disconnect", re.IGNORECASE)
+LOST_COUP = {"target", "coup-roll", "influence", "military", "defcon", "vp"}
+CONCEDED = re.compile(r"forfeit|resign|conce|time|default|abandon|quit|disconnect|held|scoring card", re.IGNORECASE)
 
 
 class Differs(SandtableError):
@@ -87,6 +95,7 @@ class Replay:
         self.unprinted: list[str] = []
         self.log_is_over = False
         self.junta_regions: list[int] = []
+        self.triggers: set[int] = set()
         self.dice: list[int] = []
         self.last_note = ""
         self.event = 0
@@ -181,6 +190,8 @@ class Replay:
             self.junta_regions = []
         for reason in departures(self, note):
             self.exempt(reason)
+        if note.key == "in-play" and number(note, "card") in TRIGGERS:
+            self.triggers.add(number(note, "card"))
         if note.key == "event":
             self.begin_event(note)
         elif note.key == "turn":
@@ -236,6 +247,7 @@ class Replay:
         return self.blocks[self.block_index + 1] if self.block_index + 1 < len(self.blocks) else None
 
     def leave_block(self) -> None:
+        self.triggers &= self.state.effects
         left = self.next_fact()
         if left is not None:
             raise Differs(f"line {left.line.number}: {left.line.text!r} did not happen in {self.block.text!r}")
@@ -258,8 +270,8 @@ class Replay:
             return
         kind = values[0]
         facts = self.ahead()
-        candidates = facts[:1]
-        if kind == "out-of-play" or self.cleaning_up or note.rule == "card 50":
+        candidates = self.heads(facts)
+        if kind == "out-of-play" or self.cleaning_up or note.rule in TRIGGERS.values():
             candidates = [fact for fact in facts if fact.kind == kind]
         elif kind in ANY_ORDER:
             candidates = list(takewhile(lambda fact: fact.kind == kind, facts))
@@ -271,6 +283,13 @@ class Replay:
         if kind == "out-of-play" and self.cleaning_up:
             return  # the clean-up prints the ends of some lasting effects, not of all
         self.differ(values)
+
+    def heads(self, facts: list[Fact]) -> list[Fact]:
+        """What may come next: the next line, or the one after VP that an effect in play has already triggered."""
+        if self.triggers:
+            triggered = list(takewhile(lambda fact: fact.kind in ("vp", "out-of-play"), facts))
+            return [*facts[:1], *facts[len(triggered) : len(triggered) + 1]]
+        return facts[:1]
 
     def skip_repetition(self, fact: Fact) -> None:
         """Some lines stand twice: two events, and the card drawn by Grain Sales."""
@@ -325,6 +344,10 @@ class Replay:
         """The winner where the log names one, the score of the final scoring, and nothing left over on either side."""
         if [fact.kind for fact in self.ahead()] == [COUP] and self.is_last_block():
             self.pass_by(self.ahead()[0])  # offered by an event, and the log stops before it is made or declined
+        if self.state.ending == "missile-crisis":
+            for fact in self.ahead():
+                if fact.kind in LOST_COUP:
+                    self.pass_by(fact)  # the coup that lost the game may be printed to its end
         if not self.at_end():
             self.differ(("nothing more",))
         stopped_at_header = self.block.kind == ROUND and not self.block.cards
