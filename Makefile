@@ -43,7 +43,7 @@ test-compiled: $(VENV)/dev ## the standing tests of two games, compiled
 	SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
 
 test-web: web tools ## the browser client's own tests
-	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent check && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent test
+	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm run --silent test
 
 tools: $(VENV)/dev ## browser, database and fonts for the tests
 	tools/system-packages.sh
