@@ -19,6 +19,8 @@ const SLOP = 6
 /** In pixels: below the first nobody reads; the second is comfortable. */
 const SMALLEST_TYPE = 5.6
 const COMFORTABLE_TYPE = 10.5
+/** With writing of this size a plate is as high as a thumb needs. */
+const TAPPABLE_TYPE = 8
 /** The size of most writing on a sheet, in its own units. */
 const TYPE = 12
 
@@ -39,22 +41,24 @@ export class Camera {
   private readonly pointers = new Map<number, { x: number; y: number }>()
   private start = { x: 0, y: 0 }
   /** What we look at: it stays in sight when the window changes. */
-  private aim: 'first' | 'whole' | 'own' | readonly Spot[] = 'first'
-  private aimType = 0
+  private aim: 'first' | 'whole' | 'own' | (() => void) = 'first'
   /** Room at the bottom and at the right that controls cover. */
   private inset: Inset = NO_INSET
-  private type = TYPE
 
-  /** `type` is the size of most writing on the sheet, in its own units. */
-  resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset: Inset = NO_INSET, type = TYPE): void {
+  /** @param type The size of most writing on the sheet when it is seen whole, in the sheet's own units. */
+  constructor(private type = TYPE) {}
+
+  /** The window has another size: what was in sight stays in sight. */
+  resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset: Inset = NO_INSET, type = this.type): void {
+    if (width === 0 || height === 0) return
     const same = sheetWidth === this.sheetWidth && sheetHeight === this.sheetHeight
     const [middle, nearness] = [this.at(this.freeWidth / 2, this.freeHeight / 2), this.k / this.smallest]
     Object.assign(this, { width, height, sheetWidth, sheetHeight, inset, type })
     if (!same || this.aim === 'first') this.open()
     else if (this.aim === 'whole') this.fit()
     else if (this.aim === 'own') this.keep(middle, nearness)
-    else this.show(this.aim, this.aimType)
-    this.ready = width > 0
+    else this.aim()
+    this.ready = true
   }
 
   private get freeWidth(): number {
@@ -125,17 +129,26 @@ export class Camera {
     this.settle()
   }
 
-  show(spots: readonly Spot[], type = 0): void {
+  /** Goes to some spots whose writing is `type` units high: as near as is comfortable to read. */
+  show(spots: readonly Spot[], type: number): void {
+    this.frame(spots, COMFORTABLE_TYPE / type, (COMFORTABLE_TYPE * 1.3) / type)
+  }
+
+  /** Looks at all of some spots, or as many as a thumb can still tell apart. */
+  survey(spots: readonly Spot[], type: number): void {
+    this.frame(spots, TAPPABLE_TYPE / type, CLOSEST)
+  }
+
+  /** Looks at all of some spots, or within these limits of nearness at as many as fit. */
+  frame(spots: readonly Spot[], least: number, most: number): void {
     if (spots.length === 0) return
-    const left = Math.min(...spots.map((spot) => spot.x - spot.w / 2))
-    const right = Math.max(...spots.map((spot) => spot.x + spot.w / 2))
-    const top = Math.min(...spots.map((spot) => spot.y - spot.h / 2))
-    const bottom = Math.max(...spots.map((spot) => spot.y + spot.h / 2))
-    this.k = Math.min((this.freeWidth * 0.92) / (right - left), (this.freeHeight * 0.86) / (bottom - top), CLOSEST)
-    if (type) this.k = Math.min(Math.max(this.k, COMFORTABLE_TYPE / type), (COMFORTABLE_TYPE * 1.3) / type)
+    const all = bounds(spots)
+    const whole = Math.min((this.freeWidth * 0.94) / (all.right - all.left), (this.freeHeight * 0.92) / (all.bottom - all.top))
+    this.k = Math.min(Math.max(whole, least), most)
+    const { left, right, top, bottom } = bounds(together(spots, this.freeWidth / this.k, this.freeHeight / this.k))
     this.x = this.freeWidth / 2 - ((left + right) / 2) * this.k
     this.y = this.freeHeight / 2 - ((top + bottom) / 2) * this.k
-    ;[this.aim, this.aimType] = [spots, type]
+    this.aim = () => this.frame(spots, least, most)
   }
 
   sees({ x, y }: { x: number; y: number }): boolean {
@@ -202,4 +215,31 @@ export class Camera {
     this.x = Math.min(Math.max(this.x, this.width * 0.4 - w), this.width * 0.6)
     this.y = Math.min(Math.max(this.y, this.height * 0.4 - h), this.height * 0.6)
   }
+}
+
+function bounds(spots: readonly Spot[]): { left: number; right: number; top: number; bottom: number } {
+  return {
+    left: Math.min(...spots.map((spot) => spot.x - spot.w / 2)),
+    right: Math.max(...spots.map((spot) => spot.x + spot.w / 2)),
+    top: Math.min(...spots.map((spot) => spot.y - spot.h / 2)),
+    bottom: Math.max(...spots.map((spot) => spot.y + spot.h / 2)),
+  }
+}
+
+/** The most spots that one window of this size can hold: all of them, or the thickest cluster. */
+export function together(spots: readonly Spot[], width: number, height: number): readonly Spot[] {
+  const fits = (group: readonly Spot[]) => {
+    const { left, right, top, bottom } = bounds(group)
+    return right - left <= width && bottom - top <= height
+  }
+  if (fits(spots)) return spots
+  let best: readonly Spot[] = spots.slice(0, 1)
+  for (const corner of spots) {
+    for (const other of spots) {
+      const [left, top] = [corner.x - corner.w / 2, other.y - other.h / 2]
+      const group = spots.filter((spot) => spot.x - spot.w / 2 >= left && spot.x + spot.w / 2 <= left + width && spot.y - spot.h / 2 >= top && spot.y + spot.h / 2 <= top + height)
+      if (group.length > best.length) best = group
+    }
+  }
+  return best
 }
