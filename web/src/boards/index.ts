@@ -4,7 +4,8 @@ import type { BoardProps, CardProps } from '../lib/boardprops'
 import { AROUND, type GuideStep } from '../lib/guide.svelte'
 import type { Hint, View } from '../lib/view'
 
-const own = import.meta.glob<{ default: Component<BoardProps>; drawsAll?: boolean }>('./*/Board.svelte')
+const own = import.meta.glob<{ default: Component<BoardProps>; rest?: Rest }>('./*/Board.svelte')
+const sides = import.meta.glob<{ default: Component<BoardProps> }>('./*/Side.svelte')
 const faces = import.meta.glob<{ default: Component<CardProps> }>('./*/Card.svelte')
 const hands = import.meta.glob<{ inHand: InHand }>('./*/hand.ts')
 const guided = import.meta.glob<{ guide: readonly GuideStep[] }>('./*/guide.ts')
@@ -17,9 +18,16 @@ export async function ownBoard(game: string): Promise<Component<BoardProps> | nu
   return load ? (await load()).default : null
 }
 
-/** Whether a game's own board draws tracks, effects and piles too, so that the table need not list them again. */
-export async function drawsAll(game: string): Promise<boolean> {
-  return (await own[`./${game}/Board.svelte`]?.())?.drawsAll ?? false
+/** What of a view the table still has to list, where the board or its side draw the rest themselves. */
+export type Rest = (view: View) => View
+
+export async function ownRest(game: string): Promise<Rest | null> {
+  return (await own[`./${game}/Board.svelte`]?.())?.rest ?? null
+}
+
+/** What a game's own `Side.svelte` shows in the column beside the board, where there is room for one. */
+export async function ownSide(game: string): Promise<Component<BoardProps> | null> {
+  return (await sides[`./${game}/Side.svelte`]?.())?.default ?? null
 }
 
 export async function ownCard(game: string): Promise<Component<CardProps> | null> {

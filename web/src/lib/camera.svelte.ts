@@ -12,6 +12,8 @@ const SLOP = 6
 /** In pixels: below the first nobody reads; the second is comfortable. */
 const SMALLEST_TYPE = 5.6
 const COMFORTABLE_TYPE = 10.5
+/** With writing of this size a plate is as high as a thumb needs. */
+const TAPPABLE_TYPE = 8
 /** The size of most writing on a sheet, in its own units. */
 const TYPE = 12
 
@@ -34,16 +36,22 @@ export class Camera {
   private touched = false
   /** Room at the bottom that the controls cover. */
   private inset = 0
+  /** What the map went to last, until somebody moves it themselves. */
+  private subject: (() => void) | null = null
 
   /** @param type The size of most writing on the sheet when it is seen whole. */
   constructor(private readonly type = TYPE) {}
 
+  /** The window has another size: what was in sight stays in sight. */
   resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset = 0): void {
+    if (width === 0 || height === 0) return
     const same = sheetWidth === this.sheetWidth && sheetHeight === this.sheetHeight
+    const [dx, dy] = [(width - this.width) / 2, (height - inset - this.height + this.inset) / 2]
     Object.assign(this, { width, height, sheetWidth, sheetHeight, inset })
     if (!this.touched || !same) this.open()
-    else this.settle()
-    this.ready = width > 0
+    else if (this.subject) this.subject()
+    else this.move(dx, dy)
+    this.ready = true
   }
 
   /** Whether writing of this size can be read when the whole sheet is shown. */
@@ -67,6 +75,7 @@ export class Camera {
   /** The whole sheet. */
   fit(): void {
     this.touched = false
+    this.subject = null
     this.k = this.smallest
     this.x = (this.width - this.sheetWidth * this.k) / 2
     this.y = (this.height - this.inset - this.sheetHeight * this.k) / 2
@@ -78,6 +87,7 @@ export class Camera {
     this.y = atY - ((atY - this.y) * k) / this.k
     this.k = k
     this.touched = true
+    this.subject = null
     this.settle()
   }
 
@@ -85,21 +95,32 @@ export class Camera {
     this.x += dx
     this.y += dy
     this.touched = true
+    this.subject = null
     this.settle()
   }
 
-  /** Goes to some places, so near that writing of this size can be read, or within given limits. */
-  show(spots: readonly Spot[], type = 0, [least, most] = type ? [COMFORTABLE_TYPE / type, (COMFORTABLE_TYPE * 1.3) / type] : [0, CLOSEST]): void {
+  /** Goes to some spots whose writing is `type` units high: as near as is comfortable to read. */
+  show(spots: readonly Spot[], type: number): void {
+    this.frame(spots, COMFORTABLE_TYPE / type, (COMFORTABLE_TYPE * 1.3) / type)
+  }
+
+  /** Looks at all of some spots, or as many as a thumb can still tell apart. */
+  survey(spots: readonly Spot[], type: number): void {
+    this.frame(spots, TAPPABLE_TYPE / type, CLOSEST)
+  }
+
+  /** Looks at all of some spots, or within these limits of nearness at as many as fit. */
+  frame(spots: readonly Spot[], least: number, most: number): void {
     if (spots.length === 0) return
-    const left = Math.min(...spots.map((spot) => spot.x - spot.w / 2))
-    const right = Math.max(...spots.map((spot) => spot.x + spot.w / 2))
-    const top = Math.min(...spots.map((spot) => spot.y - spot.h / 2))
-    const bottom = Math.max(...spots.map((spot) => spot.y + spot.h / 2))
-    const near = Math.min((this.width * 0.92) / (right - left), (this.height * 0.86) / (bottom - top))
-    this.k = Math.min(Math.max(near, least), most)
+    const room = this.height - this.inset
+    const all = bounds(spots)
+    const whole = Math.min((this.width * 0.94) / (all.right - all.left), (room * 0.92) / (all.bottom - all.top))
+    this.k = Math.min(Math.max(whole, least), most)
+    const { left, right, top, bottom } = bounds(together(spots, this.width / this.k, room / this.k))
     this.x = this.width / 2 - ((left + right) / 2) * this.k
-    this.y = this.height / 2 - ((top + bottom) / 2) * this.k
+    this.y = room / 2 - ((top + bottom) / 2) * this.k
     this.touched = true
+    this.subject = () => this.frame(spots, least, most)
   }
 
   sees({ x, y }: { x: number; y: number }): boolean {
@@ -165,4 +186,31 @@ export class Camera {
     this.x = Math.min(Math.max(this.x, this.width * 0.4 - w), this.width * 0.6)
     this.y = Math.min(Math.max(this.y, this.height * 0.4 - h), this.height * 0.6)
   }
+}
+
+function bounds(spots: readonly Spot[]): { left: number; right: number; top: number; bottom: number } {
+  return {
+    left: Math.min(...spots.map((spot) => spot.x - spot.w / 2)),
+    right: Math.max(...spots.map((spot) => spot.x + spot.w / 2)),
+    top: Math.min(...spots.map((spot) => spot.y - spot.h / 2)),
+    bottom: Math.max(...spots.map((spot) => spot.y + spot.h / 2)),
+  }
+}
+
+/** The most spots that one window of this size can hold: all of them, or the thickest cluster. */
+export function together(spots: readonly Spot[], width: number, height: number): readonly Spot[] {
+  const fits = (group: readonly Spot[]) => {
+    const { left, right, top, bottom } = bounds(group)
+    return right - left <= width && bottom - top <= height
+  }
+  if (fits(spots)) return spots
+  let best: readonly Spot[] = spots.slice(0, 1)
+  for (const corner of spots) {
+    for (const other of spots) {
+      const [left, top] = [corner.x - corner.w / 2, other.y - other.h / 2]
+      const group = spots.filter((spot) => spot.x - spot.w / 2 >= left && spot.x + spot.w / 2 <= left + width && spot.y - spot.h / 2 >= top && spot.y + spot.h / 2 <= top + height)
+      if (group.length > best.length) best = group
+    }
+  }
+  return best
 }

@@ -83,10 +83,10 @@ export function buildSheet(board: Board, words: Wording, view: View = {}): Sheet
   const covered = places.reduce((sum, each) => sum + (each.w + GAP) * (each.h + GAP), 0)
   const corners = entries.flatMap(([, space]) => space.polygon ?? [anchor(space)!])
   const sheet = frame(corners, {
-    area: Math.max(covered / (outlined ? 0.2 : board.map === 'taiwan' ? 0.3 : 0.33), 260_000),
+    area: Math.max(covered / (outlined ? 0.2 : board.map === 'taiwan' ? 0.3 : 0.37), 260_000),
     evenness: outlined || entries.length < 12 ? 0 : board.map === 'world' ? 0.75 : 0.45,
     margin: outlined ? 0.03 : entries.length < 12 ? 0.3 : 0.06,
-    aspect: board.map === 'world' ? 1.75 : board.map === 'plain' ? 1.5 : board.map === 'taiwan' ? 0.86 : undefined,
+    aspect: board.map === 'world' ? 2.15 : board.map === 'plain' ? 1.5 : board.map === 'taiwan' ? 0.86 : undefined,
   })
   entries.forEach(([, space], index) => settle(places[index]!, space, sheet))
   layGround(entries, places, sheet)

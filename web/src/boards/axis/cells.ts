@@ -301,11 +301,3 @@ export function islet(cell: Cell): string {
   const [rx, ry] = [cell.w / 2 + 3, cell.h / 2 + 3]
   return `M${cell.x - rx} ${cell.y}A${rx} ${ry} 0 1 1 ${cell.x + rx} ${cell.y}A${rx} ${ry} 0 1 1 ${cell.x - rx} ${cell.y}Z`
 }
-
-const WINDOW = 150
-
-/** Of some cells all over the world, those that lie most closely together: what a small screen can show at once. */
-export function crowd<T extends Point2>(cells: readonly T[]): T[] {
-  const near = (a: T) => cells.filter((b) => Math.abs(a.x - b.x) < WINDOW && Math.abs(a.y - b.y) < WINDOW)
-  return cells.map(near).reduce((best, found) => (found.length > best.length ? found : best), [])
-}

@@ -3,10 +3,10 @@ import type { GuideStep } from '../../lib/guide.svelte'
 
 export const guide: readonly GuideStep[] = [
   { at: '.influence .map' },
-  { at: '.influence [data-track="social"]' },
-  { at: '.influence [data-track="economy"]' },
-  { at: '.influence [data-track="diplomacy"]' },
-  { at: '.influence .scores' },
+  { at: '[data-track="social"]' },
+  { at: '[data-track="economy"]' },
+  { at: '[data-track="diplomacy"]' },
+  { at: '.scores' },
   { at: ['.hand ul', '.hand'], tab: 'hand' },
   { at: '.prompt' },
 ]

@@ -1,7 +1,8 @@
 /** The tracks of Dawn & Dusk, with the words behind every box. */
+import type { BoardProps } from '../../lib/boardprops'
 import type { Kit } from '../../lib/kit'
 import type { View } from '../../lib/view'
-import { boxes, drawn, everyFifth, markersOf, type Drawn, type Marker, type Step } from '../influence/track'
+import { boxes, drawn, everyFifth, markersOf, remaining, type Beside, type Drawn, type Marker, type Step } from '../influence/track'
 
 interface Zone {
   levels: number[]
@@ -22,7 +23,15 @@ const VP_SHOWN = 20
 const FOREX_SHOWN = 10
 const CRISIS: Record<number, Step['tone']> = { 1: 'bad', 2: 'warn', 3: 'good' }
 
-export function tracks(kit: Kit, view: View): Drawn[] {
+export function beside({ kit, view }: BoardProps): Beside {
+  return { tracks: tracks(kit, view), sides: ['us', 'cn'] }
+}
+
+export function rest(view: View): View {
+  return remaining(view, ['forex', 'hand-size'], ['phasing'])
+}
+
+function tracks(kit: Kit, view: View): Drawn[] {
   const stands = view.tracks ?? {}
   const round = Number(view['round'] ?? 0)
   const demand = Number(stands['war-demand'] ?? 0)

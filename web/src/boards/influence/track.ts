@@ -30,6 +30,15 @@ export interface Drawn {
   short?: boolean
 }
 
+/** Everything that lies beside the map. */
+export interface Beside {
+  tracks: readonly Drawn[]
+  /** The two sides, in the order of their columns. */
+  sides: readonly [string, string]
+  /** A card that somebody always holds, and who does. */
+  held?: { card: string; owner: number; words: string } | null
+}
+
 /** One line of what the table explains: a heading and what it means. */
 export interface Said {
   title: string
@@ -71,4 +80,17 @@ export function boxes(low: number, high: number, text: (n: number) => string, to
 /** A dense scale, with a number at every fifth step. */
 export function everyFifth(low: number, high: number, text: (n: number) => string, side: (n: number) => string | undefined = () => undefined): Step[] {
   return range(low, high).map((n) => ({ n, print: n % 5 === 0 ? String(Math.abs(n)) : '', text: text(n), side: side(n) }))
+}
+
+/** What the table still has to list: whoever sits here, with what no track tells, and cards that lie open. */
+export function remaining({ seats, laid }: View, onTracks: readonly string[], marked: readonly string[]): View {
+  const told = ([id, n]: [string, number]) => !onTracks.includes(id) && (n !== 0 || id === 'cards')
+  return {
+    laid,
+    seats: seats?.map((row) => ({
+      ...row,
+      values: Object.fromEntries(Object.entries(row.values ?? {}).filter(told)),
+      marks: row.marks?.filter((mark) => !marked.includes(mark)),
+    })),
+  }
 }

@@ -3,10 +3,10 @@ import type { GuideStep } from '../../lib/guide.svelte'
 
 export const guide: readonly GuideStep[] = [
   { at: '.influence .map' },
-  { at: '.influence [data-track="defcon"]' },
-  { at: '.influence [data-track="vp"]' },
-  { at: '.influence .scores' },
+  { at: '[data-track="defcon"]' },
+  { at: '[data-track="vp"]' },
+  { at: '.scores' },
   { at: ['.hand ul', '.hand'], tab: 'hand' },
   { at: '.prompt' },
-  { at: '.influence [data-track="military"]' },
+  { at: '[data-track="military"]' },
 ]

@@ -1,7 +1,8 @@
 /** The tracks of Twilight Struggle, with the words behind every box. */
+import type { BoardProps } from '../../lib/boardprops'
 import type { Kit } from '../../lib/kit'
 import type { View } from '../../lib/view'
-import { boxes, drawn, everyFifth, markersOf, type Drawn, type Step } from '../influence/track'
+import { boxes, drawn, everyFifth, markersOf, remaining, type Beside, type Drawn, type Step } from '../influence/track'
 
 interface Era {
   id: string
@@ -18,10 +19,22 @@ interface Box {
   vp_second: number
 }
 
+const SIDES = ['ussr', 'us'] as const
 const EXTRA_ROUND = 8
 const TONES: Record<number, Step['tone']> = { 1: 'bad', 2: 'warn', 3: 'warn', 5: 'good' }
 
-export function tracks(kit: Kit, view: View): Drawn[] {
+export function beside({ kit, view, ownerName }: BoardProps): Beside {
+  const holder = view.seats?.find((each) => each.marks?.some((mark) => mark.startsWith('china-card')))
+  const words = holder?.marks?.includes('china-card') ? 'table-held' : 'table-held-face-down'
+  const held = holder ? { card: String(kit.board['china_card']), owner: holder.seat, words: kit.text.get(words, { who: ownerName(SIDES[holder.seat] ?? null) }) } : null
+  return { tracks: tracks(kit, view), sides: SIDES, held }
+}
+
+export function rest(view: View): View {
+  return remaining(view, [], ['china-card', 'china-card-face-down'])
+}
+
+function tracks(kit: Kit, view: View): Drawn[] {
   const stands = view.tracks ?? {}
   const round = Number(view['round'] ?? 0)
   return [
