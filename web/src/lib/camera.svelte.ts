@@ -119,6 +119,8 @@ export class Camera {
     const { left, right, top, bottom } = bounds(together(spots, this.width / this.k, room / this.k))
     this.x = this.width / 2 - ((left + right) / 2) * this.k
     this.y = room / 2 - ((top + bottom) / 2) * this.k
+    this.x = within(this.x, this.width - this.sheetWidth * this.k)
+    this.y = within(this.y, room - this.sheetHeight * this.k)
     this.touched = true
     this.subject = () => this.frame(spots, least, most)
   }
@@ -186,6 +188,11 @@ export class Camera {
     this.x = Math.min(Math.max(this.x, this.width * 0.4 - w), this.width * 0.6)
     this.y = Math.min(Math.max(this.y, this.height * 0.4 - h), this.height * 0.6)
   }
+}
+
+/** Where a sheet begins that leaves no window empty which it could fill: `spare` is what the window has more than the sheet. */
+function within(start: number, spare: number): number {
+  return spare > 0 ? Math.min(Math.max(start, 0), spare) : Math.max(Math.min(start, 0), spare)
 }
 
 function bounds(spots: readonly Spot[]): { left: number; right: number; top: number; bottom: number } {
