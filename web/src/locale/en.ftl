@@ -103,6 +103,7 @@ undo-ask-help = Something was rolled, shown or answered since: the others must a
 hint-success = Chance of success
 hint-cost = Cost
 hint-points = Points
+hint-risk = Risk of a loss
 why-not = Why not?
 why-not-unknown = This is not among the choices now; no single clause forbids it.
 waiting = Waiting…

@@ -103,6 +103,7 @@ undo-ask-help = その後にダイス・公開・他者の行動がありまし�
 hint-success = 成功率
 hint-cost = コスト
 hint-points = 得点
+hint-risk = 損失の可能性
 why-not = なぜ選べない？
 why-not-unknown = いまは選択肢にありません。禁じている条項はひとつに特定できません。
 waiting = 待機中……

@@ -103,6 +103,7 @@ undo-ask-help = 此后已掷骰、亮牌或有人行动：须经他人同意。
 hint-success = 成功率
 hint-cost = 花费
 hint-points = 分数
+hint-risk = 受损的可能
 why-not = 为何不可？
 why-not-unknown = 现在不在可选之列，但没有哪一条单独禁止它。
 waiting = 等待中……

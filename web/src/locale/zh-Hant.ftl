@@ -103,6 +103,7 @@ undo-ask-help = 此後已擲骰、亮牌或有人行動：須經他人同意。
 hint-success = 成功率
 hint-cost = 花費
 hint-points = 分數
+hint-risk = 受損的可能
 why-not = 為何不可？
 why-not-unknown = 現在不在可選之列，但沒有哪一條單獨禁止它。
 waiting = 等待中……
