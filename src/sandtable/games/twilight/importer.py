@@ -94,6 +94,7 @@ class Replay:
         self.cleaning_up = False
         self.unprinted: list[str] = []
         self.log_is_over = False
+        self.passes_unseen = False
         self.junta_regions: list[int] = []
         self.triggers: set[int] = set()
         self.dice: list[int] = []
@@ -315,7 +316,7 @@ class Replay:
         if note.key == "no-vp" and note.rule not in SCORING_CLAUSES:
             return following is None or following.kind != "no-vp"
         if self.at_end():
-            if not self.cleaning_up and not self.log_is_over:
+            if not (self.cleaning_up or self.log_is_over or self.passes_unseen):
                 self.unprinted.append(note.key)
             return True
         return False
