@@ -37,6 +37,9 @@ PRINTED_ALTHOUGH_IMPOSSIBLE = {SPECIAL_RELATIONSHIP}
 SCORING_CLAUSES = {f"card {row['number']}" for row in CARD_ROWS if "scores" in row}
 """Scoring says when it gives no VP; other cards print nothing then."""
 
+EMPTY_HAND_IS_TOLD = {"card 5", "card 104"}
+"""Cards for which every log tells that there was nothing to discard or reveal; others may tell it."""
+
 PRINTED_TWICE = {WARSAW_PACT, card("south_african_unrest")}
 ANY_ORDER = {"reveals", "roll", "in-play"}
 ANNOUNCING = {"event", "headline", "plays", "target", "war", *OPERATIONS}
@@ -225,6 +228,7 @@ class Replay:
     def enter(self, kind: str, side: int = USSR, round: int = 0) -> None:
         """Goes on to the block of a headline phase or round, after all of the last one has come true."""
         self.leave_block()
+        self.skip_unused_rounds(side, round)
         following = self.following()
         if following is None or following.kind == END:
             if kind == HEADLINE:
@@ -238,7 +242,19 @@ class Replay:
             place = f"turn {self.turn}, {SIDE_IDS[side]} round {round}"
             raise Differs(f"line {following.number}: {following.text!r}: the engine is at {place}")
 
+    def skip_unused_rounds(self, side: int, round: int) -> None:
+        """An eighth round that was not played may have a header, also where the rules give none."""
+        while (block := self.following()) is not None:
+            extra = block.kind == ROUND and block.round > ACTION_ROUNDS[ERA_OF_TURN[block.turn]]
+            kinds = {fact.kind for fact in self.facts[self.block_index + 1]}
+            used = block.cards or kinds - {"blank", "out-of-play"}
+            if not extra or used or (block.side, block.round) == (side, round):
+                return
+            self.block_index += 1
+
     def enter_cleanup(self) -> None:
+        if not self.ahead():
+            self.skip_unused_rounds(USSR, 0)
         following = self.following()
         if following is not None and following.kind == CLEANUP:
             self.leave_block()
@@ -293,12 +309,13 @@ class Replay:
         return facts[:1]
 
     def skip_repetition(self, fact: Fact) -> None:
-        """Some lines stand twice: two events, and the card drawn by Grain Sales."""
+        """Some lines stand twice: two events, the card drawn by Grain Sales, an empty hand of which two are asked."""
         following = self.next_fact()
         if following is None:
             return
         twice = fact.kind == "event" and fact.values[0] in PRINTED_TWICE and following.values == fact.values
-        if (twice and following.kind == "event") or (following.kind == "reveals-again"):
+        no_cards = (fact.kind, *fact.values) == (following.kind, *following.values) and fact.kind == "no-cards"
+        if (twice and following.kind == "event") or following.kind == "reveals-again" or no_cards:
             self.pass_by(following)
 
     def skip_impossible_event(self, played: int) -> None:
@@ -315,6 +332,8 @@ class Replay:
         following = self.next_fact()
         if note.key == "no-vp" and note.rule not in SCORING_CLAUSES:
             return following is None or following.kind != "no-vp"
+        if note.key == "no-cards" and note.rule not in EMPTY_HAND_IS_TOLD:
+            return following is None or following.kind != "no-cards"
         if self.at_end():
             if not (self.cleaning_up or self.log_is_over or self.passes_unseen):
                 self.unprinted.append(note.key)
