@@ -206,8 +206,9 @@ class Reader:
             self.end_effect(card_number(found[1], line))
         elif found := IN_PLAY.match(line.text):
             self.in_play.add(card_number(found[1], line))
-        elif self.drops and not line.text:
+        elif not line.text:  # what comes after a blank line is no longer the event's
             self.end_event()
+            self.event = 0
 
     def end_effect(self, number: int) -> None:
         self.in_play.discard(number)
