@@ -147,7 +147,7 @@ def test_real_games_replay_without_a_mismatch(path: Path) -> None:
 
 
 @pytest.mark.skipif(not REAL_LOGS.is_dir(), reason="the logs of human games are not part of the project")
-@pytest.mark.parametrize(("game", "clause"), [("game-08", "card 49"), ("game-12", "card 47")])
+@pytest.mark.parametrize(("game", "clause"), [("game-08", "card 49"), ("game-12", "card 47"), ("game-18", "card 103")])
 def test_departures_from_our_rulings_are_named(game: str, clause: str) -> None:
     exemptions = import_log(REAL_LOGS / f"{game}.txt").exemptions
     assert len(exemptions) == 1 and clause in exemptions[0]

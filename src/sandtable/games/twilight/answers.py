@@ -386,7 +386,10 @@ def dice_ahead(replay: Replay, decision: Decision) -> list[int]:
                 return [dice[USSR], dice[US]]
         elif fact.kind in DICE_LINES:
             return [int(value) for value in fact.values if isinstance(value, int)][:1]
-    if replay.at_end() or not replay.ahead():
+    if replay.is_last_block() and all(fact.kind == "target" for fact in replay.ahead()):
+        for fact in replay.ahead():
+            replay.pass_by(fact)
+    if not replay.ahead():
         raise LogEnds("the log ends before the roll")
     raise SandtableError(f"{replay.where()}: no die is printed here")
 

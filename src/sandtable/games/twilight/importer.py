@@ -11,7 +11,7 @@ from sandtable.engine import CHANCE, Decision, Game, Imported, Match, Note, Sand
 from .answers import LogEnds, answer
 from .board import Board
 from .deals import plan_draws
-from .exemptions import LOG_STOPS, departures
+from .exemptions import LOG_STOPS, departure
 from .facts import COUP, OPERATIONS, Fact, Values, describe, facts_of, read_fact
 from .logfile import CLEANUP, END, HEADLINE, ROUND, Block, check_scenario, handicap, has_optional_cards, read_log
 from .names import (
@@ -192,7 +192,7 @@ class Replay:
         self.last_note = note.key
         if note.key == "realignment":
             self.junta_regions = []
-        for reason in departures(self, note):
+        if reason := departure(self, note):
             self.exempt(reason)
         if note.key == "in-play" and number(note, "card") in TRIGGERS:
             self.triggers.add(number(note, "card"))
