@@ -52,9 +52,20 @@ export const SHORE = 0.75
 
 type Segment = [Point, Point, Point]
 
-export function buildAtlas(board: Board, plate: PlateSize, city: number): Atlas {
+const made = new WeakMap<Board, Map<number, Atlas>>()
+
+/** The atlas with plates of some size; worked out once for each. */
+export function atlasOf(board: Board, plate: PlateSize, city: number): Atlas {
+  const known = made.get(board) ?? new Map<number, Atlas>()
+  made.set(board, known)
+  const atlas = known.get(plate.size) ?? buildAtlas(board, plate, city)
+  known.set(plate.size, atlas)
+  return atlas
+}
+
+function buildAtlas(board: Board, plate: PlateSize, city: number): Atlas {
   const spaces = Object.entries(board.spaces ?? {}).flatMap(([name, space]) => (space.polygon ? [{ name, ring: space.polygon, space }] : []))
-  const sheet = frame(spaces.flatMap(({ ring }) => ring), { area: SHEET.width * SHEET.height, evenness: EVENNESS, margin: 0.03, aspect: ASPECT })
+  const sheet = frame(spaces.flatMap(({ ring }) => ring), { area: SHEET.width * SHEET.height, evenness: EVENNESS, margin: 0.052, aspect: ASPECT })
   const junctions = findJunctions(spaces.map(({ ring }) => ring))
   const arcs = new Map<string, Arc & { start: Point; curve: Segment[] }>()
   const lands = spaces.map(({ name, ring, space }) => {
