@@ -54,7 +54,7 @@ export function spoken(found: Description, ownerName: (owner: Owner) => string, 
   const pieces = [
     found.name,
     found.region,
-    found.owner === null ? '' : ownerName(found.owner),
+    found.owner === null || ownerName(found.owner) === found.name ? '' : ownerName(found.owner),
     ...found.pieces.map(say),
     ...found.values.map(say),
     ...found.printed.map(say),
