@@ -7,7 +7,7 @@ JOBS ?= 2
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web test check test-compiled test-web tools compile wheel clean bench golden gallery format docs
+.PHONY: help install play web test check test-compiled test-web tools compile wheel clean bench golden recorded gallery format docs
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -43,7 +43,7 @@ test-compiled: $(VENV)/dev ## the standing tests of two games, compiled
 	SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
 
 test-web: web tools ## the browser client's own tests
-	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent check && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent test
+	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm run --silent test
 
 tools: $(VENV)/dev ## browser, database and fonts for the tests
 	tools/system-packages.sh
@@ -62,6 +62,9 @@ bench: install ## decisions per second, every game
 
 gallery: web tools ## pictures of every board, into docs/gallery
 	$(BIN)/python -m tests.web.gallery
+
+recorded: $(VENV)/dev ## plays the recorded games of the browser's tests anew
+	$(BIN)/python -m tests.web.recorded
 
 golden: $(VENV)/dev ## writes the golden playthroughs anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden

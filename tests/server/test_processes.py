@@ -5,7 +5,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from .kit import Player
+from sandtable.server.presence import SILENT_MS, Presence
+from sandtable.server.settings import Settings
+from sandtable.server.store import Store
+
+from .kit import Player, wait_until
 
 
 def test_an_answer_given_to_one_process_reaches_those_who_watch_at_another(serve_again: Callable[[], str]) -> None:
@@ -62,3 +66,37 @@ def test_a_cookie_and_a_link_hold_at_every_process(serve_again: Callable[[], str
     there = serve_again()
     assert ada.at(there).me["person"] == ada.me["person"]
     assert Player(there).join(created) == 1
+
+
+def test_everybody_is_seen_at_every_process(serve_again: Callable[[], str]) -> None:
+    here, there = serve_again(), serve_again()
+    ada, bob, eve = Player(here), Player(there), Player(there)
+    created = ada.new_match("me", "open")
+    bob.join(created)
+    match = created["match"]
+    with ada.sit(match) as first:
+        assert not first.table["seats"][1]["here"] and first.table["watchers"] == 0
+        with bob.sit(match) as second, eve.sit(match):
+            first.wait(lambda: first.table["seats"][1]["here"] and first.table["watchers"] == 1)
+            second.wait(lambda: second.table["seats"][0]["here"] and second.table["watchers"] == 1)
+            assert eve.get(f"/api/matches/{match}")["seats"][0]["here"]
+        first.wait(lambda: not first.table["seats"][1]["here"] and first.table["watchers"] == 0)
+    wait_until(lambda: not eve.get(f"/api/matches/{match}")["seats"][0]["here"])
+
+
+def test_those_at_a_process_that_died_are_gone(settings: Settings) -> None:
+    stores = [Store(settings.sqlalchemy_url, name) for name in ("one", "two", "three")]
+    one, two, three = (Presence(store) for store in stores)
+    two.tell({("m_1", "p_bob"): 2, ("m_1", ""): 1, ("m_2", "p_bob"): 1}, 1000)
+    assert one.hear(1000) == {"m_1", "m_2"} and one.hear(1000) == set()
+    assert one.elsewhere("m_1") == {"p_bob": 2, "": 1} and two.elsewhere("m_1") == {}
+    two.tell({("m_1", "p_bob"): 1, ("m_1", ""): 1}, 2000)
+    assert one.hear(2000) == {"m_1", "m_2"}
+    three.tell({("m_1", "p_bob"): 1}, 2000)
+    one.hear(2000)
+    assert one.elsewhere("m_1") == {"p_bob": 2, "": 1} and one.elsewhere("m_2") == {}
+    three.leave()
+    assert one.hear(2000) == {"m_1"} and one.elsewhere("m_1") == {"p_bob": 1, "": 1}
+    assert one.hear(2001 + SILENT_MS) == {"m_1"} and one.elsewhere("m_1") == {}
+    for store in stores:
+        store.close()

@@ -46,6 +46,30 @@ def test_undo_past_the_dice_needs_the_other(chairs: tuple[Chair, Chair]) -> None
     assert first.update["ask"] is not None and first.table["offers"] == []
 
 
+def test_an_answer_that_dice_would_follow_is_not_given_unless_it_may_be_final(chairs: tuple[Chair, Chair]) -> None:
+    first, second = chairs
+    ask = first.asked()
+    first.do("answer", turn=ask["turn"], answer=ask["options"][0], unless_final=True)
+    first.wait(lambda: first.update["undo"] == "free")
+    ask = second.asked()
+    second.refused("not-offered", "answer", turn=ask["turn"], answer="order:99", unless_final=True)
+    second.refused("stale", "answer", turn="0.9", answer=ask["options"][0], unless_final=True)
+    refusal = second.refused("final", "answer", turn=ask["turn"], answer=ask["options"][0], unless_final=True, id="x")
+    assert refusal["id"] == "x"
+    assert second.player.get(f"/api/matches/{second.match}/view")["ask"] == ask
+    assert second.player.get(f"/api/matches/{second.match}/view", seat=1)["undo"] is None
+    second.do("answer", turn=ask["turn"], answer=ask["options"][0], id="x")
+    first.wait(lambda: first.update["view"]["turn"] == 2)
+
+
+def test_nothing_is_final_for_somebody_who_plays_alone(ada: Player) -> None:
+    with ada.sit(ada.new_match("me", "me")["match"]) as chair:
+        for seat in (0, 1):
+            chair.do_sit(seat)
+            chair.answer(unless_final=True)
+        chair.wait(lambda: chair.update["view"]["turn"] == 2 and chair.update["undo"] == "free")
+
+
 def test_undo_refused_changes_nothing(chairs: tuple[Chair, Chair]) -> None:
     first, second = chairs
     first.answer()

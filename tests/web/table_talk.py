@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import urllib.request
+from functools import cache
 from pathlib import Path
 from typing import Any
+
+from tests.web.recorded import recorded
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 OFFERED = ".prompt .option:enabled, .card.lit, .space.lit > .hit"
@@ -24,6 +29,27 @@ def play_random_bots(page: Any, game: str) -> None:
     match = page.request.post("/api/matches", data={"game": game, "seats": seats}).json()["match"]
     page.goto(f"/m/{match}")
     page.locator(".stage").wait_for()
+
+
+@cache
+def shelve(url: str, game: str) -> str:
+    """The match that a game's record has become on a server."""
+    request = urllib.request.Request(f"{url}/api/records", recorded(game).text.encode(), {"Content-Type": "text/plain"})
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["match"])
+
+
+def sit_at(page: Any, game: str, moment: str) -> None:
+    """Goes on with the recorded game from a moment, in the seat that is asked there, against bots."""
+    record = recorded(game)
+    step, seat = record.moments[moment].step, record.moments[moment].seat
+    seats: list[dict[str, str]] = [{"kind": "bot", "bot": record.bot} for _ in range(record.seats)]
+    seats[seat] = {"kind": "me"}
+    match = shelve(page.request.get("/healthz").url.removesuffix("/healthz"), game)
+    made = page.request.post(f"/api/matches/{match}/branch", data={"step": step, "seats": seats}).json()
+    page.goto(f"/m/{made['match']}")
+    page.locator(".stage").wait_for()
+    wait_for_choice(page)
 
 
 def is_over(page: Any) -> bool:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart, buildWorld, CHIP, crowd, route, type Cell } from '../src/boards/axis/cells'
+import { apart, buildWorld, CHIP, route, type Cell } from '../src/boards/axis/cells'
 import { SILHOUETTES } from '../src/boards/axis/silhouettes'
 import { fights, home, marches } from '../src/boards/axis/war'
 import { overlaps } from '../src/lib/layout'
@@ -83,10 +83,4 @@ test('an aircraft looks for the nearest friendly territory within its reach', ()
   const flight = { space: 'a', owner: 'germany', what: 'unit:fighter', n: 1, left: 2 }
   expect(home(board, view, flight)).toBe('c')
   expect(home(board, view, { ...flight, left: 1 })).toBeNull()
-})
-
-test('a small screen goes where most may be clicked', () => {
-  const spots = [{ x: 0, y: 0 }, { x: 900, y: 100 }, { x: 950, y: 120 }]
-  expect(crowd(spots)).toEqual(spots.slice(1))
-  expect(crowd([])).toEqual([])
 })

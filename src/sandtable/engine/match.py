@@ -21,7 +21,7 @@ from .game import Game, Options, find_game
 from .notes import Log, Note
 from .record import Answer, Record, TakeBack
 from .runner import Runner
-from .state import State, View
+from .state import Pick, State, View
 
 
 class Match:
@@ -83,13 +83,25 @@ class Match:
 
     def submit(self, seat: int, name: str) -> None:
         """Takes an answer from outside: it must be this seat's to give, and one of the options."""
-        if self.state.over:
-            raise GameOver("the game is over")
-        decision = self.decision_of(seat)
-        if decision is None:
-            raise NotYourDecision(f"seat {seat} has nothing to decide now")
+        decision = self._asked(seat)
         self._apply(decision, self._offered(decision, name), name)
         self._run_chance()
+
+    def would_end(self, seat: int, name: str, random: Pick) -> bool:
+        """Whether the answer would end the game, as far as the seat can tell."""
+        return self._tried(seat, name, random).state.over
+
+    def would_bind(self, seat: int, name: str, random: Pick) -> bool:
+        """Whether the seat could hardly take the answer back by itself: chance, another seat or a secret comes next.
+
+        Tried in a twin in which everything hidden from the seat is dealt anew, so that asking tells no secret.
+        """
+        asked = {decision.seat for decision in self.pending}
+        twin = self._tried(seat, name, random)
+        if twin.state.over or any(decision.seat not in asked and not decision.quiet for decision in twin.pending):
+            return True
+        assert twin.state.log is not None
+        return any(note.shows_something_to(seat) for note in twin.state.log.notes)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the seat may take back its last answer by itself."""
@@ -163,6 +175,22 @@ class Match:
     def _last_own_answer(self, seat: int) -> int:
         own = (step for step in range(len(self.answers), 0, -1) if self.answers[step - 1].by == seat)
         return next(own, 0)
+
+    def _asked(self, seat: int) -> Decision:
+        if self.state.over:
+            raise GameOver("the game is over")
+        decision = self.decision_of(seat)
+        if decision is None:
+            raise NotYourDecision(f"seat {seat} has nothing to decide now")
+        return decision
+
+    def _tried(self, seat: int, name: str, random: Pick) -> Runner:
+        """The game after the answer as the seat may imagine it; its log holds only what the answer wrote."""
+        option = self._offered(self._asked(seat), name)
+        twin = self.runner.imagine(seat, random)
+        twin.state.log = Log()
+        twin.answer_for(seat, option)
+        return twin
 
     def _offered(self, decision: Decision, name: str) -> int:
         names = self.game.names

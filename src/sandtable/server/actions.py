@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
+
+from sandtable.engine import Match
 
 from . import events as kinds
 from . import messages as said
@@ -68,17 +71,34 @@ def answer(wish: Wish, message: said.AnswerMessage) -> None:
     must_be_going_on(table)
     if table.paused:
         raise Refusal("paused", "the match is paused")
+    must_be_asked(table, seat, message.turn)
+    if message.unless_final and is_final(wish, seat, message.answer):
+        raise Refusal("final", "this answer cannot be taken back; send it again without `unless_final` to give it")
     give_answer(table, wish.now, seat, message.turn, message.answer, message.id)
 
 
-def give_answer(table: Table, now: int, seat: int, turn: str, name: str, ident: str | None = None) -> None:
-    """The answer of a person or of a bot; both must be asked just this."""
+def must_be_asked(table: Table, seat: int, turn: str) -> Match:
+    """The match, where the seat is asked just this."""
     match = table.match
     assert match is not None
     if match.decision_of(seat) is None:
         raise Refusal("not-asked", f"seat {seat} has nothing to decide now")
     if turn != table.turn_of(seat):
         raise Refusal("stale", f"turn {turn} is over; asked is turn {table.turn_of(seat)}")
+    return match
+
+
+def is_final(wish: Wish, seat: int, name: str) -> bool:
+    """Whether it could not be taken back at once. Somebody alone with bots may take back everything but the end."""
+    match = wish.table.match
+    assert match is not None
+    judge = match.would_bind if wish.table.others(wish.person.id) else match.would_end
+    return judge(seat, name, random.random)
+
+
+def give_answer(table: Table, now: int, seat: int, turn: str, name: str, ident: str | None = None) -> None:
+    """The answer of a person or of a bot; both must be asked just this."""
+    match = must_be_asked(table, seat, turn)
     running = table.on_the_clock()
     match.submit(seat, name)
     unnoticed = seat not in running and bool(running) and table.on_the_clock() == running

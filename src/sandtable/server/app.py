@@ -7,10 +7,11 @@ import logging
 import os
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
@@ -20,7 +21,7 @@ from sandtable.engine import SandtableError
 from . import apidocs
 from .gate import Gate, refusal_response
 from .hub import Hub
-from .keeper import keep
+from .keeper import keep, share_presence
 from .limits import Limiter
 from .models import ErrorBody
 from .people import People
@@ -83,7 +84,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.reels = Reels()
     app.state.signing = Signing(settings.secret or store.secret())
     app.state.people = People(hub, app.state.signing)
-    tasks = [asyncio.create_task(keep(hub, robots)), asyncio.create_task(listen(store, hub.refresh))]
+    works = keep(hub, robots), listen(store, hub.refresh), share_presence(hub)
+    tasks = [asyncio.create_task(work) for work in works]
     log.info("serving", extra={"database": store.kind, "worker": process, "version": __version__})
     try:
         yield
@@ -92,6 +94,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await robots.close()
+        with suppress(SQLAlchemyError):
+            await hub.writer.run(hub.presence.leave)
         await hub.close()
         store.close()
 

@@ -63,8 +63,13 @@ def think(job: Job) -> str | None:
     decision = match.decision_of(job.seat)
     if decision is None or len(decision.options) == 1:
         return match.game.names[decision.options[0]] if decision else ""
-    sight = Sight(match.runner, decision, Random())
+    sight = Sight(match.runner, decision, luck(match, job.seat))
     return match.game.names[_bot(job.game, job.bot).choose(sight)]
+
+
+def luck(match: Match, seat: int) -> Random:
+    """What the bot of a seat tosses its coins with."""
+    return Random()
 
 
 def _match(job: Job) -> Match | None:

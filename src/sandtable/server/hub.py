@@ -18,6 +18,7 @@ from . import actions
 from .events import Header
 from .messages import Act
 from .metrics import ACTION_SECONDS, ACTIONS, OPEN_SECONDS, TABLES
+from .presence import Presence
 from .refusal import Refusal, refusal_of
 from .settings import Settings
 from .sight import Json, Notebook, position_json, table_json
@@ -46,6 +47,8 @@ class Live:
         self.behind = False
         self.watchers: set[Watcher] = set()
         self.comings = 0
+        self.overdue: list[int] = []
+        """Seats whose deadline had passed when the keeper last looked."""
         self._notebooks: dict[int, Notebook] = {}
         self._positions: dict[int, tuple[int, bytes]] = {}
 
@@ -65,11 +68,9 @@ class Live:
             self._positions[seat] = (table.seq, known)
         return known
 
-    def here(self) -> set[str]:
-        return {watcher.person_id for watcher in self.watchers if watcher.person_id}
-
-    def spectators(self, table: Table) -> int:
-        return sum(not table.mine(watcher.person_id) for watcher in self.watchers)
+    def sockets(self) -> Counter[str]:
+        """By person; strangers are the person without a name."""
+        return Counter(watcher.person_id for watcher in self.watchers)
 
     def come(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
@@ -91,6 +92,7 @@ class Hub:
         self.store = store
         self.settings = settings
         self.writer = Writer(store)
+        self.presence = Presence(store)
         self.readers = ThreadPoolExecutor(4, "reader")
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.on_change: list[Callable[[Live, Table], None]] = []
@@ -237,6 +239,40 @@ class Hub:
                 pass
             live.wake()
 
+    # Presence
+
+    def present(self, id: str) -> Counter[str]:
+        """Who is at the match, at any process: sockets by person."""
+        live = self.lives.get(id)
+        found = self.presence.elsewhere(id)
+        if live is not None:
+            found.update(live.sockets())
+        return found
+
+    def sockets_by_person(self) -> dict[tuple[str, str], int]:
+        """Who is connected to this process, by match and person."""
+        return {
+            (live.id, person): sockets
+            for live in self.lives.values()
+            if live.watchers
+            for person, sockets in live.sockets().items()
+        }
+
+    def came_or_went(self, id: str) -> None:
+        """Somebody has come to the match or left it at another process."""
+        if live := self.lives.get(id):
+            live.comings += 1
+            live.wake()
+
+    def announce_overdue(self, now: int) -> None:
+        """Tells those who watch when a deadline passes of which nothing else follows."""
+        for live in self.lives.values():
+            if live.watchers and live.table is not None and live.table.clock.used:
+                overdue = live.table.overdue(now)
+                if overdue != live.overdue:
+                    live.overdue = overdue
+                    live.wake()
+
     # Watching
 
     async def compose(self, live: Live, watcher: Watcher) -> list[bytes]:
@@ -251,11 +287,11 @@ class Hub:
 
     def _table_message(self, live: Live, table: Table, watcher: Watcher) -> list[bytes]:
         clocked = table.seq if table.clock.used else 0
-        stamp = (table.talk, table.status, live.comings, clocked, bool(table.overdue(now_ms())))
+        stamp = (table.talk, table.status, live.comings, clocked, *table.overdue(now_ms()))
         if stamp == watcher.table_stamp:
             return []
         watcher.table_stamp = stamp
-        told = table_json(table, watcher.person_id, live.here(), live.spectators(table), now_ms())
+        told = table_json(table, watcher.person_id, self.present(live.id), now_ms())
         message = dumps({"type": "table", "table": told})
         if message == watcher.table_sent:
             return []

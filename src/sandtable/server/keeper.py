@@ -1,4 +1,4 @@
-"""Looks after what nobody asks for: deadlines that pass, and bots that a crashed process left waiting."""
+"""Looks after what nobody asks for: deadlines that pass, bots that a crashed process left waiting, who is where."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ async def keep(hub: Hub, robots: Robots) -> None:
         try:
             await _expire(hub)
             await _wake_bots(hub, robots, grace)
+            hub.announce_overdue(now_ms())
         except Exception:
             log.exception("sweep failed")
         grace = BOT_GRACE_MS
@@ -58,3 +59,15 @@ async def _wake_bots(hub: Hub, robots: Robots, grace: int) -> None:
             await robots.look(id)
         except Refusal as refusal:
             log.warning("bot cannot be woken", extra={"match": id, "error": refusal.code})
+
+
+async def share_presence(hub: Hub) -> None:
+    """Tells other processes who is here, and hears who is there; runs until cancelled."""
+    while True:
+        try:
+            await hub.writer.run(hub.presence.tell, hub.sockets_by_person(), now_ms())
+            for match in await hub.run(hub.presence.hear, now_ms()):
+                hub.came_or_went(match)
+        except Exception:
+            log.exception("presence cannot be shared")
+        await asyncio.sleep(hub.settings.sweep_s)

@@ -48,6 +48,8 @@ class AnswerMessage(Seated):
     type: Literal["answer"]
     turn: Annotated[str, StringConstraints(max_length=32)]
     answer: OptionName
+    unless_final: bool = False
+    """Only if it could be taken back at once; else it is refused as `final`, and nothing has happened."""
 
 
 class UndoMessage(Seated):

@@ -24,6 +24,7 @@ STATUS = {
     "login-taken": 409,
     "not-offered": 409,
     "stale": 409,
+    "final": 409,
     "not-asked": 409,
     "not-started": 409,
     "game-over": 409,

@@ -127,10 +127,10 @@ class Robots:
 
     async def _answer_once(self, id: str, seat: int) -> bool:
         started = time.perf_counter()
-        async with self.hub.at(id, ask_store=False) as (live, table):
+        async with self.hub.at(id, ask_store=False) as (_, table):
             if seat not in table.bots_asked():
                 return False
-            turn, watched = table.turn_of(seat), bool(live.watchers)
+            turn, watched = table.turn_of(seat), bool(self.hub.present(id))
             job = job_of(table, seat)
         answer = await self._think(job)
         spent = time.perf_counter() - started

@@ -1,4 +1,7 @@
-"""The tables of the store. `events` only ever grows; everything else about a match can be worked out from it."""
+"""The tables of the store. `events` only ever grows; everything else about a match can be worked out from it.
+
+`processes` and `presence` are of the moment: who is connected where.
+"""
 
 from __future__ import annotations
 
@@ -82,6 +85,23 @@ persons = Table(
     Column("login", String(40), unique=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+    Column("version", BigInteger, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", String(64), primary_key=True),
+    Column("match", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("sockets", Integer, nullable=False),
 )
 
 secrets = Table(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Note
@@ -85,8 +86,8 @@ def position_json(table: Table, seat: int) -> Json:
     }
 
 
-def table_json(table: Table, person: str, here: set[str], watchers: int, now: int) -> Json:
-    """The `Table` of docs/protocol.md as this person may see it."""
+def table_json(table: Table, person: str, present: Counter[str], now: int) -> Json:
+    """The `Table` of docs/protocol.md as this person may see it; `present` counts open sockets by person."""
     header = table.header
     return {
         "match": header.id,
@@ -96,9 +97,9 @@ def table_json(table: Table, person: str, here: set[str], watchers: int, now: in
         "status": table.status,
         "created": header.created,
         "host": bool(person) and header.host == person,
-        "seats": [seat_json(table, seat, person, here) for seat in range(header.seats)],
+        "seats": [seat_json(table, seat, person, present) for seat in range(header.seats)],
         "mine": table.mine(person),
-        "watchers": watchers,
+        "watchers": sum(sockets for who, sockets in present.items() if not table.mine(who)),
         "clock": header.clock,
         "clocks": clocks_json(table),
         "overdue": [seat for seat in table.overdue(now) if seat in table.on_the_clock()],
@@ -118,7 +119,7 @@ def table_json(table: Table, person: str, here: set[str], watchers: int, now: in
     }
 
 
-def seat_json(table: Table, number: int, person: str, here: set[str]) -> Json:
+def seat_json(table: Table, number: int, person: str, present: Counter[str]) -> Json:
     seat, header = table.seats[number], table.header
     told: Json = {
         "seat": number,
@@ -126,7 +127,7 @@ def seat_json(table: Table, number: int, person: str, here: set[str]) -> Json:
         "kind": seat.kind,
         "name": seat.name,
         "mine": seat.kind == "person" and seat.person == person,
-        "here": seat.kind == "bot" or (seat.kind == "person" and seat.person in here),
+        "here": seat.kind == "bot" or (seat.kind == "person" and seat.person in present),
     }
     if seat.kind == "bot":
         told["bot"] = seat.bot

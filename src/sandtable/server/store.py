@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets as random_secrets
 import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -16,6 +17,7 @@ from .database import open_database
 from .events import Append, Event, Header
 
 matches, events, seats, persons = schema.matches, schema.events, schema.seats, schema.persons
+processes, presence = schema.processes, schema.presence
 
 HEADER = [column for column in matches.c if column.name in Header.__dataclass_fields__]
 CHANNEL = "sandtable"
@@ -176,6 +178,49 @@ class Store:
         with self._reading.connect() as connection:
             return [row.id for row in connection.execute(query)]
 
+    # Processes, and who is connected to which
+
+    def tell_presence(
+        self, now: int, gone: list[tuple[str, str]], come: list[tuple[str, str, int]], forget: int
+    ) -> None:
+        """What changed at this process by (match, person); processes not seen since `forget` are cleared away."""
+        changed = [*gone, *((match, person) for match, person, _ in come)]
+        with self.engine.begin() as connection:
+            seen = {"seen": now, "version": now} if changed else {"seen": now}
+            own = processes.c.id == self.process
+            if connection.execute(update(processes).where(own).values(**seen)).rowcount == 0:
+                connection.execute(insert(processes).values(id=self.process, seen=now, version=now))
+            if changed:
+                keys = [{"m": match, "p": person} for match, person in changed]
+                connection.execute(_FORGET_PRESENCE, [{"process_": self.process, **key} for key in keys])
+            if come:
+                rows = [dict(zip(("match", "person", "sockets"), row, strict=True)) for row in come]
+                connection.execute(insert(presence), [{"process": self.process, **row} for row in rows])
+            self._clear_processes(connection, processes.c.seen < forget)
+
+    def forget_process(self) -> None:
+        with self.engine.begin() as connection:
+            self._clear_processes(connection, processes.c.id == self.process)
+
+    def _clear_processes(self, connection: Connection, which: Any) -> None:
+        gone = [row.id for row in connection.execute(select(processes.c.id).where(which))]
+        if gone:
+            connection.execute(delete(presence).where(presence.c.process.in_(gone)))
+            connection.execute(delete(processes).where(processes.c.id.in_(gone)))
+
+    def other_processes(self, since: int) -> dict[str, int]:
+        """The version of what each other process has told, if it was heard of since then."""
+        others = select(processes).where(processes.c.id != self.process, processes.c.seen >= since)
+        with self._reading.connect() as connection:
+            return {row.id: row.version for row in connection.execute(others)}
+
+    def presence_of(self, process: str) -> dict[str, Counter[str]]:
+        found: dict[str, Counter[str]] = {}
+        with self._reading.connect() as connection:
+            for row in connection.execute(select(presence).where(presence.c.process == process)):
+                found.setdefault(row.match, Counter())[row.person] = row.sockets
+        return found
+
     # Persons
 
     def person(self, id: str) -> Person | None:
@@ -204,6 +249,10 @@ class Store:
             return self.save_person(replace(person))
         return True
 
+
+_FORGET_PRESENCE = delete(presence).where(
+    presence.c.process == bindparam("process_"), presence.c.match == bindparam("m"), presence.c.person == bindparam("p")
+)
 
 _UPDATE_SUMMARY = (
     update(matches)

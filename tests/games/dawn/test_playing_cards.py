@@ -244,3 +244,17 @@ def test_influence_from_events_needs_no_reach() -> None:
     table = event(US, "colour_revolutions", "space:moldova", clear=True)
     assert influence(table, "moldova") == (2, 0, 0)
     assert table.state.reach[US][country("belarus")] == 0
+
+
+@pytest.mark.rule("7.2", "card h")
+def test_a_permanent_event_that_comes_first_already_holds_for_the_action() -> None:
+    """The trade bonus of the WTO counts in the very action for which the card is played."""
+    for first, total in (("do:event_first", 3 + 6 + 1), ("do:trade", 3 + 5)):
+        table = round_for(US, "wto_accession", us={"economy": 8}, cn={"economy": 6}).script(1, 3)
+        table.answer(US, "card:wto_accession", first)
+        if first == "do:event_first":
+            table.answer(US, "do:trade")
+        table.answer(US, "space:kenya")
+        assert table.notes("trade")[0].values["theirs"] == total
+        assert table.state.in_force[card("wto_accession")] and not table.state.in_play
+        assert card("wto_accession") not in table.state.discards + table.state.removed

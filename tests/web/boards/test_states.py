@@ -75,10 +75,10 @@ def test_the_board_in_every_language(person: Any, language: str, size: tuple[int
     wait_for_choice(page)
     inspect(page)
     if size[0] < 600:
-        for button in page.locator(".realm .corner button[aria-expanded], .event-banner button").all():
+        for button in page.locator(".realm .tools button[aria-expanded], .event-banner button").all():
             button.tap()
             inspect(page)
-    page.locator(".realm .corner button[aria-haspopup]").click()
+    page.locator(".realm .tools button[aria-haspopup]").click()
     page.locator("dialog dl").wait_for()
     inspect(page)
 

@@ -23,7 +23,8 @@ export function changedSpaces(before: View | undefined, after: View | undefined)
   const changed = new Set<string>()
   if (!before?.spaces || !after?.spaces) return changed
   for (const [name, space] of Object.entries(after.spaces)) {
-    if (JSON.stringify(space) !== JSON.stringify(before.spaces[name])) changed.add(name)
+    const old = before.spaces[name]
+    if (space !== old && JSON.stringify(space) !== JSON.stringify(old)) changed.add(name)
   }
   return changed
 }

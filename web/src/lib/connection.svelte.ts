@@ -13,6 +13,8 @@ export class Connection {
   sending = $state(false)
   /** The last thing the server refused, until something else happens. */
   refused: { code: string; message: string } | null = $state.raw(null)
+  /** An answer that was not given yet because it could not be taken back. */
+  final: { turn: string; option: string } | null = $state.raw(null)
   /** How far the server's clock is ahead of ours. */
   skew = $state(0)
 
@@ -41,11 +43,12 @@ export class Connection {
     this.socket?.close()
   }
 
-  answer(option: string): void {
+  /** Answers what is asked; `unlessFinal`: only if it could be taken back, else `final` says so. */
+  answer(option: string, unlessFinal = false): void {
     const { update } = this
     if (!update?.ask || this.sending) return
     this.sending = true
-    this.send({ type: 'answer', seat: update.seat, turn: update.ask.turn, answer: option })
+    this.send({ type: 'answer', seat: update.seat, turn: update.ask.turn, answer: option, unless_final: unlessFinal })
   }
 
   sit(seat: number): void {
@@ -56,6 +59,7 @@ export class Connection {
   /** Asks for something that must arrive: it is repeated until the server has acknowledged it. */
   send(message: Outgoing): void {
     this.refused = null
+    this.final = null
     const stamped = this.outbox.add(message)
     this.post(stamped)
   }
@@ -133,6 +137,7 @@ export class Connection {
     const about = this.outbox.settle(error.id)
     this.sending = this.outbox.has('answer')
     if (about?.type === 'why') this.whys.get(error.id!)?.('')
+    else if (error.code === 'final' && about) this.final = { turn: String(about.turn), option: String(about.answer) }
     else this.refused = { code: error.code, message: error.message }
   }
 

@@ -57,6 +57,11 @@ function writing(count: number, outlined: boolean): number {
 
 const made = new WeakMap<object, Sheet>()
 
+/** A board that lays its own sheet says so before the first look at it. */
+export function layOwn(words: Wording, sheet: Sheet): void {
+  made.set(words, sheet)
+}
+
 /** The sheet of a game in one language; worked out once. */
 export function sheetOf(kit: { board: Board; text: Wording }, view: View): Sheet {
   const known = made.get(kit.text)

@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'auto' | 'light' | 'dark'
 export type Palette = 'table' | 'distinct'
 export type Motion = 'auto' | 'full' | 'none'
-export type Confirm = 'touch' | 'always' | 'never'
+export type Confirm = 'final' | 'always' | 'never'
 
 export interface Settings {
   language: Language
@@ -15,7 +15,6 @@ export interface Settings {
   confirm: Confirm
   sound: boolean
   notify: boolean
-  /** Whether somebody has looked around a table before. */
 }
 
 const KEY = 'sandtable.settings'
@@ -38,7 +37,7 @@ export function defaults(wishes: readonly string[]): Settings {
     theme: 'auto',
     palette: 'table',
     motion: 'auto',
-    confirm: 'touch',
+    confirm: 'final',
     sound: false,
     notify: false,
   }
@@ -60,7 +59,7 @@ export function parseSettings(stored: string | null, wishes: readonly string[]):
     theme: pick(found.theme, ['auto', 'light', 'dark'] as const, base.theme),
     palette: pick(found.palette, ['table', 'distinct'] as const, base.palette),
     motion: pick(found.motion, ['auto', 'full', 'none'] as const, base.motion),
-    confirm: pick(found.confirm, ['touch', 'always', 'never'] as const, base.confirm),
+    confirm: pick(found.confirm, ['final', 'always', 'never'] as const, base.confirm),
     sound: found.sound === true,
     notify: found.notify === true,
   }
@@ -87,8 +86,9 @@ export function isStill(): boolean {
   return settings.motion === 'none' || (settings.motion === 'auto' && prefersStill.matches)
 }
 
-export function mustConfirm(): boolean {
-  return settings.confirm === 'always' || (settings.confirm === 'touch' && coarse.matches)
+/** Whether a first click only shows what it would do. A thumb slips easily on a map or among cards, hardly on a button. */
+export function showsFirst(onButton: boolean): boolean {
+  return settings.confirm === 'always' || (settings.confirm === 'final' && coarse.matches && !onButton)
 }
 
 /** Writes the settings to the page and the store whenever one changes. Call once, inside a component. */

@@ -37,8 +37,8 @@ class CardGame(State):
         twin.looking = self.looking
         self.copy_ending_to(twin)
 
-    def cited(self) -> str:
-        """The clause that notes about cards cite; a game may say which."""
+    def cited(self, key: str) -> str:
+        """The clause that a note about cards cites; a game may say which."""
         return ""
 
     # Drawing
@@ -57,12 +57,12 @@ class CardGame(State):
         self.deck.take(card)
         self.hands[seat].append(card)
         if self.log is not None:
-            self.note("drawn", self.cited(), audience=(seat,), seat=seat, card=card)
+            self.note("drawn", self.cited("drawn"), audience=(seat,), seat=seat, card=card)
 
     def reshuffle(self) -> None:
         """The discards become the deck."""
         if self.discards:
-            self.note("reshuffle", self.cited(), n=len(self.discards))
+            self.note("reshuffle", self.cited("reshuffle"), n=len(self.discards))
             self.deck.put_all(self.discards)
             self.discards = []
 
@@ -77,7 +77,7 @@ class CardGame(State):
         """A card goes from the hand to the discards, without its event."""
         self.leave_hand(seat, card)
         self.discards.append(card)
-        self.note("discard", self.cited(), reveals=True, seat=seat, card=card)
+        self.note("discard", self.cited("discard"), reveals=True, seat=seat, card=card)
 
     def discard_at_random(self, seat: int, n: int) -> Flow:
         for _ in range(min(n, len(self.hands[seat]))):
@@ -97,10 +97,10 @@ class CardGame(State):
         """The others see a card of the hand; they know it as long as it stays there."""
         if card not in self.shown[seat]:
             self.shown[seat].append(card)
-        self.note("show", self.cited(), reveals=True, seat=seat, card=card)
+        self.note("show", self.cited("show"), reveals=True, seat=seat, card=card)
 
     def show_hand(self, seat: int) -> None:
-        self.note("show-hand", self.cited(), seat=seat, n=len(self.hands[seat]))
+        self.note("show-hand", self.cited("show-hand"), seat=seat, n=len(self.hands[seat]))
         for card in self.hands[seat]:
             self.show(seat, card)
 
@@ -115,7 +115,7 @@ class CardGame(State):
             card = yield self.deck.draw()
             self.deck.take(card)
             self.looked_at.append(card)
-            self.note("look", self.cited(), audience=(seat,), seat=seat, card=card)
+            self.note("look", self.cited("look"), audience=(seat,), seat=seat, card=card)
 
     def end_look(self) -> None:
         self.deck.put_all(self.looked_at)

@@ -120,7 +120,7 @@ def has_realignment_target(g: Table, side: int) -> bool:
 
 def realign(g: Table, side: int, ops: int) -> Flow:
     targets = [country for country in COUNTRIES if g.can_realign(side, country)]
-    country = yield g.ask(side, "realign-where", targets)
+    country = yield g.ask(side, "realign-where", targets, ops)
     had_collapsed = g.security == SECURITY_MIN
     roll = yield g.roll()
     result = ops + roll + g.realignment_modifier(side, country) - (STABILITY[country] + STABILITY_PLUS)

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from sandtable.engine import Decision
 
+<<<<<<< HEAD
 from .actions import can_trade, sabotage_range, trade_value
 from .cards import EU_COUNTRIES, EUROPEAN_UNION, IS_SCORING, PRINTED_OPS
+=======
+from .actions import can_trade, sabotage_range
+from .cards import IS_SCORING, PRINTED_OPS, SIDE
+>>>>>>> bstates
 from .names import (
     ANTI,
     CN,
@@ -72,10 +77,14 @@ def why_not_there(g: Table, prompt: str, seat: int, country: int) -> str:
 
 def why_not_used(g: Table, seat: int, card: int, use: int) -> str:
     if use == DO_EVENT:
+        if SIDE[card] == 1 - seat:
+            return "5.2a"
         return "8.2.3g" if seat == US and g.next_card[NO_EVENT] else "5.2h"
     if use in (DO_SOCIAL, DO_ECONOMY):
-        return "6.3.1b" if PRINTED_OPS[card] < IMPROVE_MIN_OPS else "6.3.2a"
+        return "6.3.1b" if PRINTED_OPS[card] < IMPROVE_MIN_OPS else "4.6.Cb"
     if use == DO_REALIGN:
+        if seat == CN and g.low_profile:
+            return "5.5a"
         return "6.2.1b" if seat == CN else "6.2.1a"
     if use == DO_TRADE:
         return "6.6.1" if g.traded[seat] else "6.6.2a"
@@ -102,6 +111,7 @@ def hints(g: Table, decision: Decision) -> dict[int, dict[str, float]]:
     """Chances of success and prices, by option."""
     prompt, seat = decision.prompt, decision.seat
     if prompt == "influence-where":
+<<<<<<< HEAD
         return {
             country: {"cost": float(g.price(seat, country)), "control": float(missing_for_control(g, seat, country))}
             for country in decision.options
@@ -113,8 +123,14 @@ def hints(g: Table, decision: Decision) -> dict[int, dict[str, float]]:
         return {country: {"success": trade_chance(g, seat, country)} for country in decision.options}
     if prompt in ("play-card", "headline"):
         return {card: {"points": points_for(g, seat, card)} for card in decision.options if scores(card)}
+=======
+        return {country: {"cost": float(g.price(seat, country))} for country in decision.options}
+    if prompt == "realign-where":
+        ops = decision.left
+        return {country: {"success": realignment_chance(g, seat, country, ops)} for country in decision.options}
+>>>>>>> bstates
     if prompt in ("use-card", "action") and decision.about >= 0 and not IS_SCORING[decision.about]:
-        return hints_for_use(g, seat, decision.about, decision.options)
+        return hints_for_use(g, decision)
     return {}
 
 
@@ -148,9 +164,10 @@ def points_for(g: Table, seat: int, card: int) -> float:
     return float(points[seat] - points[1 - seat])
 
 
-def hints_for_use(g: Table, seat: int, card: int, options: list[int]) -> dict[int, dict[str, float]]:
+def hints_for_use(g: Table, decision: Decision) -> dict[int, dict[str, float]]:
+    seat, card, ops = decision.seat, decision.about, decision.left
     found: dict[int, dict[str, float]] = {}
-    for option in options:
+    for option in decision.options:
         if option in (DO_SOCIAL, DO_ECONOMY):
             found[option] = {"success": IMPROVE_SUCCESS[PRINTED_OPS[card]] / SIDES_OF_DIE}
         elif option == DO_TECH_RACE:
@@ -158,6 +175,5 @@ def hints_for_use(g: Table, seat: int, card: int, options: list[int]) -> dict[in
         elif option == DO_SABOTAGE:
             found[option] = {"success": sabotage_range(g) / SIDES_OF_DIE}
         elif option == DO_TRADE:
-            ops = g.ops(seat, card)
             found[option] = {"targets": float(sum(can_trade(g, seat, country, ops) for country in COUNTRIES))}
     return found

@@ -19,6 +19,7 @@ from .cards import (
     GLOBAL_FINANCIAL_CRISIS,
     IS_SCORING,
     MOVES_RUSSIA,
+    PERMANENT,
 )
 from .effects import PLACE_PROMPTS, carry_out, change_operations, cross
 from .names import (
@@ -76,7 +77,7 @@ OIL_COUNTRIES = [
 
 
 def happen(g: Table, card: int, player: int) -> Flow:
-    """The card's event: one single effect, for the purpose of losing the game."""
+    """The card's event: one single effect, for the purpose of losing the game. A permanent one lasts from here on."""
     g.happened[card] = True
     if g.log is not None:
         g.note("event", "7.1", seat=player, card=card)
@@ -87,6 +88,7 @@ def happen(g: Table, card: int, player: int) -> Flow:
         yield from event(g, player)
     for ended in CANCELS[card]:
         g.end_permanent(ended)
+    g.in_force[card] = PERMANENT[card]
     g.judge_ruin()
 
 
@@ -167,7 +169,7 @@ def south_asia_tests(g: Table, player: int) -> Flow:
 
 def korean_nuclear_crisis(g: Table, player: int) -> Flow:
     roll = yield g.roll()
-    g.note("roll", "", seat=player, roll=roll)
+    g.note("roll", "7.1", seat=player, roll=roll)
     if roll == 1:
         g.change_diplomacy(-1)
     elif roll <= 3:
@@ -198,7 +200,7 @@ def un_resolution(g: Table, player: int) -> Flow:
     g.in_play.append(card)
     g.note("played", "card n", seat=player, card=card)
     ops = g.ops(player, card)
-    action = yield g.ask(player, "action", actions_with(g, player, card, ops), about=card)
+    action = yield g.ask(player, "action", actions_with(g, player, card, ops), ops, card)
     yield from act(g, player, action, card, ops)
     g.in_play.remove(card)
     g.discards.append(card)
@@ -220,7 +222,7 @@ def internet_freedom(g: Table, player: int) -> Flow:
 
 def libya_intervention(g: Table, player: int) -> Flow:
     roll = yield g.roll()
-    g.note("roll", "", seat=player, roll=roll)
+    g.note("roll", "7.1", seat=player, roll=roll)
     if roll >= 3:
         g.clear_influence(ANTI, LIBYA)
         g.add_influence(US, LIBYA)
@@ -310,7 +312,7 @@ def sars(g: Table, player: int) -> Flow:
 def arab_spring(g: Table, player: int) -> Flow:
     for place in (TUNISIA, EGYPT, LIBYA, SYRIA, YEMEN):
         roll = yield g.roll()
-        g.note("roll-for", "", space=place, roll=roll)
+        g.note("roll-for", "7.1", space=place, roll=roll)
         if roll <= 2:
             g.add_influence(ANTI, place, 2)
         elif roll <= 4:

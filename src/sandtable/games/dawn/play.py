@@ -102,11 +102,9 @@ def play_scoring_card(g: Table, card: int) -> None:
 def put_away(g: Table, card: int, has_happened: bool) -> None:
     """The card leaves play: beside the map, out of the game, or to the discards."""
     g.in_play.remove(card)
-    if has_happened and PERMANENT[card]:
-        g.in_force[card] = True
-    elif has_happened and STARRED[card]:
+    if has_happened and STARRED[card]:
         g.removed.append(card)
-    else:
+    elif not (has_happened and PERMANENT[card]):
         g.discards.append(card)
 
 
@@ -121,7 +119,7 @@ def use_card(g: Table, seat: int, card: int) -> Flow:
     ops = g.ops(seat, card)
     is_muted = seat == US and g.next_card[NO_EVENT]
     gives_both = g.general_ai_ready(seat)
-    use = yield g.ask(seat, "use-card", uses(g, seat, card, ops, is_muted, gives_both), about=card)
+    use = yield g.ask(seat, "use-card", uses(g, seat, card, ops, is_muted, gives_both), ops, card)
     if g.log is not None:
         g.note("use", "6.0a", seat=seat, use=use, card=card)
     if use in (DO_TECH_RACE, DO_SABOTAGE):
@@ -134,7 +132,7 @@ def use_card(g: Table, seat: int, card: int) -> Flow:
         yield from happen(g, card, g.event_player(card, seat))
         has_happened = True
         if use == DO_EVENT_FIRST and not g.over:
-            action = yield g.ask(seat, "action", actions_with(g, seat, card, ops), about=card)
+            action = yield g.ask(seat, "action", actions_with(g, seat, card, ops), ops, card)
             yield from act(g, seat, action, card, ops)
     else:
         yield from act(g, seat, use, card, ops)

@@ -63,7 +63,7 @@ def both_roll(g: Table, us_plus: int, chinese_plus: int) -> Choice:
     """Both players roll and add; the side with the higher total, or NOBODY."""
     us = (yield g.roll()) + us_plus
     chinese = (yield g.roll()) + chinese_plus
-    g.note("both-roll", "", us=us, cn=chinese)
+    g.note("both-roll", "7.1", us=us, cn=chinese)
     return NOBODY if us == chinese else (US if us > chinese else CN)
 
 

@@ -312,8 +312,15 @@ class Table(InfluenceGame):
 
     # Cards
 
-    def cited(self) -> str:
-        return "4.6.E" if self.step in (DEAL, HEADLINE) else "5.4"
+    def cited(self, key: str) -> str:
+        """An event if one is under way, else the deal, Early AI or the discard at the end of a turn."""
+        if key == "reshuffle":
+            return "4.4"
+        if self.in_play:
+            return "5.4" if key == "discard" else "7.1"
+        if self.step == END:
+            return "9.1.6b"
+        return "8.2.3e" if self.step == ROUNDS else "4.6.E"
 
     def can_draw(self) -> bool:
         if not len(self.deck):

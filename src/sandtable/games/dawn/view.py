@@ -195,7 +195,7 @@ def check(g: Table) -> str:
 
 def check_cards(g: Table) -> str:
     cards = [*g.deck.cards, *g.discards, *g.removed, *g.hands[US], *g.hands[CN], *g.in_play]
-    cards += [card for card in CARDS if g.in_force[card]]
+    cards += [card for card in CARDS if g.in_force[card] and card not in g.in_play]
     cards += [card for card in g.headlines if card != NOTHING and card not in cards]
     expected = [
         card

@@ -7,7 +7,7 @@ from sandtable.engine import Game, Option, Options
 from .arrange import arrange
 from .bot import Basic
 from .importer import import_log
-from .names import NAMES
+from .names import MOST_HANDICAP, NAMES
 from .state import new
 from .view import board
 
@@ -27,7 +27,7 @@ GAME = Game(
     board=board,
     options=(
         Option("optional-cards", True),
-        Option("us-handicap", 0, low=0, high=12),
+        Option("us-handicap", 0, low=0, high=MOST_HANDICAP),
         Option("reveal-held", False),
         Option("digital-rulings", False),
     ),

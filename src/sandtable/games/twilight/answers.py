@@ -29,9 +29,11 @@ from .names import (
     DO_SPREAD,
     FIRST_LEVEL,
     FIRST_REGION,
+    HANDICAP_OVER_STABILITY,
     MIDDLE_EAST,
     SALT,
     SCORES,
+    STABILITY,
     SUMMIT,
     US,
     USSR,
@@ -164,7 +166,14 @@ def set_up(replay: Replay, decision: Decision) -> int:
     if not mine:
         return give_up(replay, decision)
     counts = replay.state.influence[decision.seat]
-    return int(max(mine, key=lambda fact: (counts[int(fact.values[2])] == 0, fact.left)).values[2])
+
+    def urgency(fact: Fact) -> tuple[bool, bool, int]:
+        """Where nothing stands yet, then where the handicap could not go, then where most is missing."""
+        country = int(fact.values[2])
+        ceiling = STABILITY[country] + HANDICAP_OVER_STABILITY
+        return counts[country] == 0, counts[country] + fact.left > ceiling, fact.left
+
+    return int(max(mine, key=urgency).values[2])
 
 
 def equalize(replay: Replay, decision: Decision) -> int:

@@ -141,7 +141,7 @@ class Board(InfluenceGame):
         twin.reveal_held, twin.digital_rulings = self.reveal_held, self.digital_rulings
         self.copy_influence_to(twin)
 
-    def cited(self) -> str:
+    def cited(self, key: str) -> str:
         return self.cause
 
     # What other files add

@@ -15,10 +15,12 @@ from .names import (
     BATTLEGROUND,
     BLOCKADE,
     CIA_CREATED,
+    CLAUSE,
     CONTAINMENT,
     COUNTRIES,
     CUBA,
     DE_GAULLE,
+    DEFECTORS,
     DO_ADD,
     DO_BOYCOTT,
     DO_PARTICIPATE,
@@ -310,9 +312,10 @@ def formosan_resolution(g: Board, side: int) -> None:
 
 
 def defectors(g: Board, side: int) -> None:
-    """As a US headline it acts through the order of headlines; in a USSR action round it pays the US."""
-    if g.round > 0 and g.phasing == USSR:
-        g.gain_vp(US, 1, "card 103")
+    """As a US headline it acts through the order of headlines; played in a USSR action round it pays the US."""
+    played = g.digital_rulings or g.on_table[0] == DEFECTORS
+    if g.round > 0 and g.phasing == USSR and played:
+        g.gain_vp(US, 1, CLAUSE[DEFECTORS])
 
 
 def the_cambridge_five(g: Board, side: int) -> Flow:

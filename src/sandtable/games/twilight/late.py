@@ -109,7 +109,8 @@ def north_sea_oil(g: Board, side: int) -> None:
 
 def the_reformer(g: Board, side: int) -> Flow:
     yield from g.place_influence(USSR, USSR, 6 if g.vp < 0 else 4, REGIONS[EUROPE], most=2)
-    g.start_effect(THE_REFORMER)
+    if not (g.digital_rulings and GLASNOST in g.removed):
+        g.start_effect(THE_REFORMER)
 
 
 def marine_barracks_bombing(g: Board, side: int) -> Flow:
@@ -129,6 +130,8 @@ def glasnost(g: Board, side: int) -> Flow:
     g.set_defcon(g.defcon + 1)
     if THE_REFORMER in g.effects:
         yield from conduct(g, USSR, GLASNOST_OPS, GLASNOST, may_coup=False)
+    if g.digital_rulings:
+        g.end_effect(THE_REFORMER)
 
 
 def ortega_elected_in_nicaragua(g: Board, side: int) -> Flow:
@@ -171,10 +174,12 @@ def latin_american_debt_crisis(g: Board, side: int) -> Flow:
 
 
 def tear_down_this_wall(g: Board, side: int) -> Flow:
+    cancels = WILLY_BRANDT in g.effects
     g.end_effect(WILLY_BRANDT)
     g.add_influence(US, EAST_GERMANY, 3)
     yield from free_coup_or_realignment(g, US, OPS[TEAR_DOWN_THIS_WALL], REGIONS[EUROPE], TEAR_DOWN_THIS_WALL)
-    g.start_effect(TEAR_DOWN_THIS_WALL)
+    if not cancels:
+        g.start_effect(TEAR_DOWN_THIS_WALL)
 
 
 def an_evil_empire(g: Board, side: int) -> None:

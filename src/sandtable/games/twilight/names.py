@@ -226,6 +226,7 @@ THAILAND_VP: Final[int] = TRACKS["southeast_asia"]["thailand"]
 CHINA_CARD_VP: Final[int] = TRACKS["final_scoring"]["china_card"]
 USSR_FREE: Final[int] = TRACKS["setup"]["ussr_free"]
 US_FREE: Final[int] = TRACKS["setup"]["us_free"]
+MOST_HANDICAP: Final = 12
 HANDICAP_OVER_STABILITY: Final[int] = TRACKS["setup"]["handicap_over_stability"]
 
 # The other options

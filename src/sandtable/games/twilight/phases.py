@@ -82,7 +82,7 @@ def handicap_countries(g: Board) -> list[int]:
     return [
         country
         for country in g.has_influence(US, COUNTRIES)
-        if g.influence[US][country] < STABILITY[country] + HANDICAP_OVER_STABILITY
+        if g.digital_rulings or g.influence[US][country] < STABILITY[country] + HANDICAP_OVER_STABILITY
     ]
 
 

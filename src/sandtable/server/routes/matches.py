@@ -72,9 +72,8 @@ async def matches(
 
 @router.get("/matches/{match}")
 async def match(hub: HubOf, person: Visitor, match: MatchId) -> Json:
-    async with hub.at(match) as (live, table):
-        id = "" if person is None else person.id
-        return table_json(table, id, live.here(), live.spectators(table), now_ms())
+    async with hub.at(match) as (_, table):
+        return table_json(table, "" if person is None else person.id, hub.present(match), now_ms())
 
 
 @router.get("/matches/{match}/view")

@@ -2,19 +2,16 @@
 import { geoProjection, type GeoProjection } from 'd3-geo'
 import { stretch, type Frame } from '../../lib/geo'
 import { relax, type Box } from '../../lib/layout'
+import { layOwn, type Place, type Sheet } from '../../lib/mapmodel'
 import { textWidth, twoLines } from '../../lib/measure'
 import type { Board, BoardSpace, Point } from '../../lib/view'
 
-export interface Cell extends Box {
-  name: string
+export interface Cell extends Place {
   sea: boolean
   neutral: boolean
   ipc: number
   city: boolean
-  /** Lines of the name; a sea zone has its number. */
-  lines: string[]
   columns: number
-  rows: number
   /** Too small for the coastline: drawn as an islet of its own. */
   islet: boolean
   path: string
@@ -27,8 +24,7 @@ export interface Border {
   closed: boolean
 }
 
-export interface World {
-  frame: Frame
+export interface World extends Sheet {
   cells: Cell[]
   byName: Map<string, Cell>
   borders: Border[]
@@ -39,8 +35,8 @@ export const CHIP = { w: 23, h: 14, gap: 2 }
 const LINE = TYPE * 1.14
 const PAD = 3
 const GAP = 5
-const ASPECT = 1.72
-const COVERED = 0.4
+const ASPECT = 1.52
+const COVERED = 0.46
 const EVENNESS = 0.68
 const RADIANS = Math.PI / 180
 /** The map is cut in the Pacific, between Hawaii and Midway. */
@@ -65,6 +61,7 @@ export function worldOf(kit: { board: Board; text: Words }): World {
   if (known) return known
   const world = buildWorld(kit.board, kit.text)
   made.set(kit.text, world)
+  layOwn(kit.text, world)
   return world
 }
 
@@ -83,7 +80,7 @@ export function buildWorld(board: Board, words: Words): World {
   relax(cells, GAP, { width, height })
   const frame = warp(flat, cells, width, height)
   const byName = new Map(cells.map((cell) => [cell.name, cell]))
-  return { frame, cells, byName, borders: grow(cells, board, width, height) }
+  return { frame, cells, places: cells, byName, links: [], borders: grow(cells, board, width, height) }
 }
 
 function cellOf(name: string, space: BoardSpace, label: string): Cell {
@@ -97,7 +94,10 @@ function cellOf(name: string, space: BoardSpace, label: string): Cell {
   const named = Math.max(...lines.map((line) => textWidth(line, TYPE))) + PAD * 2 + (ipc ? 15 : 0) + (city ? 12 : 0)
   const w = Math.ceil(Math.max(named, columns * (CHIP.w + CHIP.gap) - CHIP.gap + PAD * 2))
   const h = Math.ceil(lines.length * LINE + rows * (CHIP.h + CHIP.gap) + PAD * 1.5)
-  return { name, sea, neutral, ipc, city, lines, columns, rows, islet: ISLETS.has(name.replace('space:', '')), path: '', ax: 0, ay: 0, x: 0, y: 0, w, h }
+  const printed: [string, number][] = ipc ? [['ipc', ipc]] : []
+  const spot = { ax: 0, ay: 0, x: 0, y: 0, w, h, path: '' }
+  const traits = neutral ? ['neutral'] : []
+  return { name, sea, neutral, ipc, city, lines, columns, rows, size: TYPE, region: '', printed, traits, islet: ISLETS.has(name.replace('space:', '')), ...spot }
 }
 
 /** From degrees east of the middle, and latitude, to the sheet. */
@@ -300,12 +300,4 @@ function nearest(cells: readonly Cell[], x: number, y: number, sea: boolean, wid
 export function islet(cell: Cell): string {
   const [rx, ry] = [cell.w / 2 + 3, cell.h / 2 + 3]
   return `M${cell.x - rx} ${cell.y}A${rx} ${ry} 0 1 1 ${cell.x + rx} ${cell.y}A${rx} ${ry} 0 1 1 ${cell.x - rx} ${cell.y}Z`
-}
-
-const WINDOW = 150
-
-/** Of some cells all over the world, those that lie most closely together: what a small screen can show at once. */
-export function crowd<T extends Point2>(cells: readonly T[]): T[] {
-  const near = (a: T) => cells.filter((b) => Math.abs(a.x - b.x) < WINDOW && Math.abs(a.y - b.y) < WINDOW)
-  return cells.map(near).reduce((best, found) => (found.length > best.length ? found : best), [])
 }

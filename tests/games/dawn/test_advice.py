@@ -1,0 +1,69 @@
+"""What the table says beside an option, why another is missing, and which clause a note cites."""
+
+import pytest
+
+from sandtable.games.dawn.cards import BASE_DECKS, EARLY
+from sandtable.games.dawn.names import NAMES, country
+from sandtable.testing import TestTable, deal
+
+from .table import CN, US, event, round_for
+
+
+def chance(table: TestTable, seat: int, id: str) -> float:
+    decision = table.asked(seat)
+    return table.state.hints(decision)[country(id)]["success"]
+
+
+@pytest.mark.rule("8.2.3d", "6.2.3a")
+def test_the_chance_of_a_realignment_counts_the_operations_that_are_spent() -> None:
+    """Smartphone is used up by then; 3 + 1 operations, China beside Myanmar -1, stability 1 + 2: no roll fails."""
+    table = round_for(US, "nafta", next_card=[False, True, False, False], myanmar={"anti": 1})
+    assert chance(table.answer(US, "card:nafta", "do:realign"), US, "myanmar") == 1.0
+    plain = round_for(US, "nafta", myanmar={"anti": 1})
+    assert chance(plain.answer(US, "card:nafta", "do:realign"), US, "myanmar") == 5 / 6
+
+
+@pytest.mark.rule("7.3a")
+def test_an_event_that_comes_first_does_not_change_the_operations_of_its_own_card() -> None:
+    table = round_for(US, "government_shutdown", myanmar={"anti": 1})
+    table.answer(US, "card:government_shutdown", "do:event_first", "do:realign")
+    assert chance(table, US, "myanmar") == 5 / 6
+    table.script(1).answer(US, "space:myanmar")
+    assert table.notes("realign")[0].values["ops"] == 3
+
+
+@pytest.mark.parametrize(
+    ("seat", "card", "use", "clause", "position"),
+    [
+        (US, "csto", "do:event", "5.2a", {}),
+        (US, "afghanistan_war", "do:event", "5.2h", {}),
+        (CN, "socialist_market", "do:realign", "5.5a", {"low_profile": True}),
+        (CN, "socialist_market", "do:improve_social", "4.6.Cb", {"attempts": [1, 0]}),
+        (CN, "socialist_market", "do:tech_race", "6.4.2", {"raced": True}),
+        (US, "nafta", "do:sabotage", "6.5.2", {"sabotaged": True}),
+        (US, "nafta", "do:trade", "6.6.1", {"us": {"traded": True}}),
+    ],
+)
+def test_why_a_use_is_not_offered(seat: int, card: str, use: str, clause: str, position: dict[str, object]) -> None:
+    table = round_for(seat, card, **position).answer(seat, f"card:{card}")
+    assert use not in table.options(seat)
+    assert table.state.why_not(table.asked(seat), NAMES.number(use)) == clause
+
+
+def cited(table: TestTable, key: str) -> set[str]:
+    return {note.rule for note in table.notes(key)}
+
+
+@pytest.mark.rule("4.4", "4.6.E", "5.4", "8.2.3e", "9.1.6b")
+def test_notes_about_cards_cite_what_moved_them() -> None:
+    pile = [NAMES[number] for number in BASE_DECKS[EARLY]]
+    table = deal("dawn", step="deal", turn=2, discards=pile[1:])
+    table.settle()
+    assert cited(table, "drawn") == {"4.6.E"} and cited(table, "reshuffle") == {"4.4"}
+    few = event(US, "security_strategy", "card:oslo_accords", "pass")
+    few.settle()
+    assert cited(few, "discard") == {"5.4"} and cited(few, "drawn") == {"7.1"}
+    looked = round_for(US, "nafta", us={"forex": 3, "tech": 3}).answer(US, "pay:tech")
+    assert cited(looked, "show") == {"8.2.3e"}
+    end = deal("dawn", step="end-of-turn", turn=2, us={"may_discard": True}, hands=[["nafta"], []])
+    assert cited(end.answer(US, "card:nafta"), "discard") == {"9.1.6b"}

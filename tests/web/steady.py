@@ -1,0 +1,34 @@
+"""The real server, but steady: the same answers always meet the same dice and the same bots.
+
+`python -m tests.web.steady DATABASE PORT [--true-dice]`. Bots think in processes of their own, which import this module
+too; that is why it takes effect on import.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tests.web.luck import dice, luck
+
+from sandtable.server import bots
+from sandtable.server.logs import set_up_logs
+from sandtable.server.serve import database_address, run
+from sandtable.server.settings import Limits, Rate, Settings
+from sandtable.server.table import Table
+
+UNHURRIED = Rate(10_000, 10_000)
+
+bots.luck = luck
+if "--true-dice" not in sys.argv:
+    Table.dice = lambda table: None if table.ended is not None else dice()  # type: ignore[method-assign]
+
+
+def main(database: str, port: str) -> None:
+    set_up_logs("error")
+    limits = Limits(requests=UNHURRIED, creations=UNHURRIED, studies=UNHURRIED, messages=UNHURRIED)
+    settings = Settings(database=database_address(database), bot_workers=1, bot_pause_s=0, limits=limits)
+    run(settings, "127.0.0.1", int(port))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:3])

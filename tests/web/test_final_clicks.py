@@ -1,0 +1,47 @@
+"""A click that cannot be taken back is asked for once more; any other is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from table_talk import choose, settle, wait_for_choice
+
+
+def open_for_two(page: Any, friend: Any) -> None:
+    """Both sit at a table of Twilight Struggle; the Soviet Union places six influence first."""
+    page.goto("/")
+    page.locator("[data-game=twilight]").wait_for()
+    seats = {"game": "twilight", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    created = page.request.post("/api/matches", data=seats).json()
+    link = created["links"][0]["link"]
+    friend.goto("/")
+    friend.locator("[data-game=twilight]").wait_for()
+    assert friend.request.post(f"/api/matches/{created['match']}/claim", data={"link": link}).ok
+    for each in (page, friend):
+        each.goto(f"/m/{created['match']}")
+        each.locator(".stage").wait_for()
+
+
+def test_only_the_click_that_ends_the_turn_is_asked_for_again(person: Any) -> None:
+    page, friend = person(confirm="final"), person(confirm="final")
+    open_for_two(page, friend)
+    soviet, other = (page, friend) if page.locator("main").get_attribute("data-turn") else (friend, page)
+    wait_for_choice(soviet)
+    bar = soviet.locator(".prompt .confirm")
+    for _ in range(5):
+        before = soviet.locator("main").get_attribute("data-turn")
+        choose(soviet)
+        soviet.wait_for_function("turn => document.querySelector('main').dataset.turn !== turn", arg=before)
+        assert bar.count() == 0
+    before = soviet.locator("main").get_attribute("data-turn")
+    choose(soviet)
+    bar.get_by_text("This cannot be taken back.").wait_for()
+    assert soviet.locator("main").get_attribute("data-turn") == before
+    soviet.get_by_role("button", name="Cancel").click()
+    bar.wait_for(state="detached")
+    assert other.locator("main").get_attribute("data-turn") == ""
+    choose(soviet)
+    soviet.get_by_role("button", name="Confirm").click()
+    settle(soviet)
+    wait_for_choice(other)
+    assert other.locator("main").get_attribute("data-turn") != ""
