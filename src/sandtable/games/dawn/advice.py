@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from sandtable.engine import Decision
 
-<<<<<<< HEAD
 from .actions import can_trade, sabotage_range, trade_value
-from .cards import EU_COUNTRIES, EUROPEAN_UNION, IS_SCORING, PRINTED_OPS
-=======
-from .actions import can_trade, sabotage_range
-from .cards import IS_SCORING, PRINTED_OPS, SIDE
->>>>>>> bstates
+from .cards import EU_COUNTRIES, EUROPEAN_UNION, IS_SCORING, PRINTED_OPS, SIDE
 from .names import (
     ANTI,
     CN,
@@ -111,24 +106,16 @@ def hints(g: Table, decision: Decision) -> dict[int, dict[str, float]]:
     """Chances of success and prices, by option."""
     prompt, seat = decision.prompt, decision.seat
     if prompt == "influence-where":
-<<<<<<< HEAD
         return {
             country: {"cost": float(g.price(seat, country)), "control": float(missing_for_control(g, seat, country))}
             for country in decision.options
         }
-    if prompt == "realign-where" and g.in_play:
-        ops = g.ops(seat, g.in_play[-1])
-        return {country: realignment_hints(g, seat, country, ops) for country in decision.options}
+    if prompt == "realign-where":
+        return {country: realignment_hints(g, seat, country, decision.left) for country in decision.options}
     if prompt == "trade-where":
         return {country: {"success": trade_chance(g, seat, country)} for country in decision.options}
     if prompt in ("play-card", "headline"):
         return {card: {"points": points_for(g, seat, card)} for card in decision.options if scores(card)}
-=======
-        return {country: {"cost": float(g.price(seat, country))} for country in decision.options}
-    if prompt == "realign-where":
-        ops = decision.left
-        return {country: {"success": realignment_chance(g, seat, country, ops)} for country in decision.options}
->>>>>>> bstates
     if prompt in ("use-card", "action") and decision.about >= 0 and not IS_SCORING[decision.about]:
         return hints_for_use(g, decision)
     return {}
