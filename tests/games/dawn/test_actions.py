@@ -268,6 +268,13 @@ def test_hints_tell_chances_and_what_is_missing_for_control() -> None:
     assert all(set(hint) == {"cost", "control"} for hint in found.values())
 
 
+@pytest.mark.rule("2.1.8.3a", "6.1.1b")
+def test_what_is_missing_for_control_counts_anti_us_influence() -> None:
+    table = round_for(US, "nafta", clear=True, mexico={"anti": 1})
+    table.answer(US, "card:nafta", "do:influence")
+    assert table.state.hints(table.asked(US))[country("mexico")]["control"] == 2 + 1
+
+
 @pytest.mark.rule("6.5.2")
 def test_one_sabotage_a_turn() -> None:
     table = round_for(US, "nafta", sabotaged=True).answer(US, "card:nafta")

@@ -122,8 +122,10 @@ def hints(g: Table, decision: Decision) -> dict[int, dict[str, float]]:
 
 
 def missing_for_control(g: Table, seat: int, country: int) -> int:
-    """How much more influence the seat needs there to control the country."""
+    """How much more influence the seat needs there to control the country; the US must outweigh the anti-US first."""
     lead = g.influence[seat][country] - g.influence[1 - seat][country]
+    if seat == US:
+        lead -= g.influence[ANTI][country]
     return max(0, max(STABILITY[country], 1) - lead)
 
 

@@ -37,7 +37,7 @@ box-6 = Eagle/Bear Has Landed
 box-7 = Space Shuttle
 box-8 = Space Station
 option-digital-rulings = Rulings of the digital edition
-    .help = Junta may realign in both Americas, and Missile Envy compares current values.
+    .help = Junta may realign in both Americas, Missile Envy compares current values, Glasnost ends The Reformer, and more; for imported games.
 
 ## what may be done
 
