@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,12 @@ class Answer:
     by: int
     ask: str
     answer: str
+
+
+@lru_cache(maxsize=1 << 16)
+def answer_of(by: int, ask: str, answer: str) -> Answer:
+    """Equal answers are one object: there are far fewer different ones than a game has."""
+    return Answer(by, ask, answer)
 
 
 @dataclass(frozen=True)
@@ -150,5 +157,5 @@ def _entry(number: int, line: dict[str, Any]) -> Entry:
     if isinstance(by, int) and isinstance(back, int) and 0 <= back < number:
         return TakeBack(by, back, line.get("alone") is True)
     if isinstance(by, int) and isinstance(ask, str) and isinstance(answer, str):
-        return Answer(by, ask, answer)
+        return answer_of(by, ask, answer)
     raise BadRecord(f"entry {number} is neither an answer nor a taking back", number)

@@ -29,6 +29,7 @@ from sandtable.games.twilight.names import (
     SPECIAL_RELATIONSHIP,
     STABILITY,
     STARRED,
+    TERRORISM,
     UN_INTERVENTION,
     WARSAW_PACT,
     WE_WILL_BURY_YOU,
@@ -318,11 +319,17 @@ class LogWriter:
 
     def tell_no_cards(self, key: str, v: dict[str, int], rule: str) -> None:
         if key == "no-cards" or v["n"] == 0:
-            verb = "discard" if self.event == FIVE_YEAR_PLAN else "reveal"
-            self.add(f"{SIDE_NAMES[v['seat']]} has no cards to {verb}")
+            verb = "discard" if self.event in (FIVE_YEAR_PLAN, TERRORISM) else "reveal"
+            times = self.style.randrange(3) if self.event == TERRORISM else 1
+            for _ in range(times):
+                self.add(f"{SIDE_NAMES[v['seat']]} has no cards to {verb}")
 
     def tell_card(self, key: str, v: dict[str, int], rule: str) -> None:
         side, name = SIDE_NAMES[v["seat"]], card_name(v["card"])
+        if self.cleaning_up and not self.prints_cleanup:
+            tail = self.parts[-1].tail
+            tail.insert(self.style.randrange(len(tail) + 1), f"{side} discards {name}")
+            return
         for line in {
             "discard": [f"{side} discards {name}"],
             "discard-from-deck": [f"{side} discards {name}"],

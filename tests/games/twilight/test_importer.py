@@ -7,6 +7,8 @@ import pytest
 from sandtable.engine import Imported, loads, replay
 from sandtable.games.twilight.importer import import_log
 
+from .logwriter import write_game
+
 LOG = """\
 SETUP: : First will play as USSR.
 Second will play as USA.
@@ -145,7 +147,7 @@ def test_real_games_replay_without_a_mismatch(path: Path) -> None:
 
 
 @pytest.mark.skipif(not REAL_LOGS.is_dir(), reason="the logs of human games are not part of the project")
-@pytest.mark.parametrize(("game", "clause"), [("game-08", "card 49"), ("game-12", "card 47")])
+@pytest.mark.parametrize(("game", "clause"), [("game-08", "card 49"), ("game-12", "card 47"), ("game-18", "card 103")])
 def test_departures_from_our_rulings_are_named(game: str, clause: str) -> None:
     exemptions = import_log(REAL_LOGS / f"{game}.txt").exemptions
     assert len(exemptions) == 1 and clause in exemptions[0]
@@ -236,3 +238,10 @@ def test_defectors_drawn_by_five_year_plan_pay_in_the_digital_edition_alone(tmp_
     rest = "US gains 1 VP. Score is US 4.\n\nPlace Influence (3 Ops):\nUSSR +3 in North Korea [0][7]\n"
     result = imported(f"{LOG}\n{round}{rest}", tmp_path)
     assert result.mismatches == [] and "card 103" in result.exemptions[0]
+
+
+def test_an_eighth_round_that_nobody_had_may_have_an_empty_header(tmp_path: Path) -> None:
+    lines = write_game(7).splitlines()
+    place = next(n for n, line in enumerate(lines) if line.startswith("Turn 2, Headline"))
+    lines[place:place] = ["Turn 1, USSR AR8: :", "", "Turn 1, US AR8: :", ""]
+    assert imported("\n".join(lines), tmp_path).mismatches == []

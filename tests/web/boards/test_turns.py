@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from tests.web.hands import Keyboard, Mouse, Thumb, play_a_turn
 from tests.web.recorded import SEATS
 

@@ -31,6 +31,8 @@ export class Camera {
   /** Whether the pointer that is down has moved far enough to be a drag, so that its click means nothing. */
   dragged = $state(false)
   ready = $state(false)
+  /** How near the whole sheet is. */
+  whole = $state(1)
   /** Whether somebody has moved the map themselves: then it does not run away from them. */
   byHand = false
 
@@ -46,14 +48,15 @@ export class Camera {
   private inset: Inset = NO_INSET
 
   /** @param type The size of most writing on the sheet when it is seen whole, in the sheet's own units. */
-  constructor(private type = TYPE) {}
+  constructor(private readonly type = TYPE) {}
 
   /** The window has another size: what was in sight stays in sight. */
-  resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset: Inset = NO_INSET, type = this.type): void {
+  resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset: Inset = NO_INSET): void {
     if (width === 0 || height === 0) return
     const same = sheetWidth === this.sheetWidth && sheetHeight === this.sheetHeight
     const [middle, nearness] = [this.at(this.freeWidth / 2, this.freeHeight / 2), this.k / this.smallest]
-    Object.assign(this, { width, height, sheetWidth, sheetHeight, inset, type })
+    Object.assign(this, { width, height, sheetWidth, sheetHeight, inset })
+    this.whole = this.smallest
     if (!same || this.aim === 'first') this.open()
     else if (this.aim === 'whole') this.fit()
     else if (this.aim === 'own') this.keep(middle, nearness)

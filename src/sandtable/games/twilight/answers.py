@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, PASS, Decision, SandtableError
 
+from .events import can_happen
 from .exemptions import MISSILE_ENVY_NOT_NEXT, forgets_missile_envy
 from .facts import COUP, OPERATIONS, PLACE, REALIGN, SPACE_RACE, Fact
 from .names import (
@@ -35,8 +36,10 @@ from .names import (
     HANDICAP_OVER_STABILITY,
     MIDDLE_EAST,
     MISSILE_ENVY,
+    NEUTRAL,
     SALT,
     SCORES,
+    SIDE,
     STABILITY,
     SUMMIT,
     UN_INTERVENTION,
@@ -72,6 +75,7 @@ def answer(replay: Replay, decision: Decision) -> int:
 def give_up(replay: Replay, decision: Decision) -> int:
     """No line answers: pass if that is offered; the only option if there is one; else the log has ended."""
     if PASS in decision.options:
+        replay.passes_unseen = replay.passes_unseen or replay.at_end()
         return PASS
     if len(decision.options) == 1:
         return decision.options[0]
@@ -184,6 +188,10 @@ def take_discard(replay: Replay, decision: Decision) -> int:
     for fact in replay.ahead():
         if fact.kind == "event" and int(fact.values[0]) in decision.options:
             return int(fact.values[0])
+    if not replay.at_end():
+        for option in decision.options:
+            if not can_happen(replay.state, option, US if SIDE[option] == NEUTRAL else SIDE[option]):
+                return option  # an event that cannot happen leaves no line
     return give_up(replay, decision)
 
 
@@ -378,7 +386,10 @@ def dice_ahead(replay: Replay, decision: Decision) -> list[int]:
                 return [dice[USSR], dice[US]]
         elif fact.kind in DICE_LINES:
             return [int(value) for value in fact.values if isinstance(value, int)][:1]
-    if replay.at_end() or not replay.ahead():
+    if replay.is_last_block() and all(fact.kind == "target" for fact in replay.ahead()):
+        for fact in replay.ahead():
+            replay.pass_by(fact)
+    if not replay.ahead():
         raise LogEnds("the log ends before the roll")
     raise SandtableError(f"{replay.where()}: no die is printed here")
 

@@ -86,6 +86,15 @@ class Glimpse:
 
 
 @dataclass
+class Likely:
+    """What is likelier than not: no scoring card is still held at the end of the log, and where values were compared
+    (Missile Envy, a trap) the printed ones decided."""
+
+    no_scoring_held: bool
+    printed_values: bool
+
+
+@dataclass
 class Ledger:
     """All that a log says about where cards are."""
 
@@ -197,8 +206,9 @@ class Reader:
             self.end_effect(card_number(found[1], line))
         elif found := IN_PLAY.match(line.text):
             self.in_play.add(card_number(found[1], line))
-        elif self.drops and not line.text:
+        elif not line.text:  # what comes after a blank line is no longer the event's
             self.end_event()
+            self.event = 0
 
     def end_effect(self, number: int) -> None:
         self.in_play.discard(number)
@@ -319,17 +329,24 @@ def plan_draws(blocks: list[Block], optional_cards: bool) -> list[int]:
     for shuffle in range(ledger.shuffle + 1):
         draws = [index for index, draw in enumerate(ledger.draws) if draw.shuffle == shuffle]
         stays = [stay for stay in ledger.stays if stay.shuffle == shuffle]
-        try:
-            planned.update(match(ledger, draws, stays, strict=True))
-        except BadLog:
-            planned.update(match(ledger, draws, stays, strict=False))
+        planned.update(match_as_likely(ledger, draws, stays))
     return [planned[index] for index in range(len(ledger.draws))]
 
 
-def match(ledger: Ledger, draws: list[int], stays: list[Stay], strict: bool) -> dict[int, int]:
+def match_as_likely(ledger: Ledger, draws: list[int], stays: list[Stay]) -> dict[int, int]:
+    """The matching that keeps to the most of what is likely."""
+    for likely in (Likely(True, True), Likely(True, False), Likely(False, True)):
+        try:
+            return match(ledger, draws, stays, likely)
+        except BadLog:
+            continue
+    return match(ledger, draws, stays, Likely(False, False))
+
+
+def match(ledger: Ledger, draws: list[int], stays: list[Stay], likely: Likely) -> dict[int, int]:
     """Kuhn's matching of the draws of one shuffle with the cards in the deck: first the cards that somebody must have
     drawn, because they leave a hand later, then the draws that are still open."""
-    fits = [[may_be(ledger, ledger.draws[index], stay, strict) for stay in stays] for index in draws]
+    fits = [[may_be(ledger, ledger.draws[index], stay, likely) for stay in stays] for index in draws]
     card_of: dict[int, int] = {}
     draw_of: dict[int, int] = {}
 
@@ -378,12 +395,8 @@ def was_in_a_hand(ledger: Ledger, stay: Stay) -> bool:
     return (leaving is not None and leaving[1] in SIDES) or bool(sightings_after(ledger, stay))
 
 
-def may_be(ledger: Ledger, draw: Draw, stay: Stay, strict: bool) -> bool:
-    """Whether this draw can have been this card, judged by where the log next shows the card.
-
-    `strict` also keeps to what is likelier: no scoring card is still held at the end of the log, and Missile Envy took
-    the highest printed value.
-    """
+def may_be(ledger: Ledger, draw: Draw, stay: Stay, likely: Likely) -> bool:
+    """Whether this draw can have been this card, judged by where the log next shows the card."""
     if draw.time < stay.time:
         return False
     number = stay.card
@@ -394,23 +407,23 @@ def may_be(ledger: Ledger, draw: Draw, stay: Stay, strict: bool) -> bool:
     if any(who != draw.side or time < draw.time for time, who, _ in seen):
         return False
     turns = {turn, *(seen_in for _, _, seen_in in seen)} - {0}
-    if SCORING[number] and not scoring_fits(draw, turns, ledger.turn, strict):
+    if SCORING[number] and not scoring_fits(draw, turns, ledger.turn, likely):
         return False
     glimpses = [glimpse for glimpse in ledger.glimpses if glimpse.side == draw.side]
-    return all(agrees(glimpse, draw, number, left, strict) for glimpse in glimpses)
+    return all(agrees(glimpse, draw, number, left, likely) for glimpse in glimpses)
 
 
-def scoring_fits(draw: Draw, turns: set[int], last_turn: int, strict: bool) -> bool:
+def scoring_fits(draw: Draw, turns: set[int], last_turn: int, likely: Likely) -> bool:
     """A scoring card is used in the turn in which it is drawn, unless the log ends before that."""
-    return turns == {draw.turn} if turns else not strict and draw.turn == last_turn
+    return turns == {draw.turn} if turns else not likely.no_scoring_held and draw.turn == last_turn
 
 
-def agrees(glimpse: Glimpse, draw: Draw, number: int, left: int, strict: bool) -> bool:
+def agrees(glimpse: Glimpse, draw: Draw, number: int, left: int, likely: Likely) -> bool:
     """A card held at the time of a glimpse must have been in it."""
     if not draw.time <= glimpse.time <= left:
         return True
     if glimpse.at_most != NEVER:
-        return OPS[number] <= (glimpse.printed if strict else glimpse.at_most)
+        return OPS[number] <= (glimpse.printed if likely.printed_values else glimpse.at_most)
     if glimpse.scoring_only and not SCORING[number]:
         return True
     return number in glimpse.cards

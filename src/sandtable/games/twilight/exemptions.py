@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine import Note
 
 from .names import (
+    CLAUSE,
     DEFECTORS,
     GLASNOST,
     HANDICAP_OVER_STABILITY,
@@ -36,27 +36,32 @@ DEFECTORS_NOT_PLAYED = "card 103: Defectors pays although the USSR did not play 
 LOG_STOPS = "10.3: the log stops at this line, and what the rules make follow from it is not printed"
 
 
-def departures(replay: Replay, note: Note) -> Iterator[str]:
-    """What a note of the engine, which follows the digital edition here, would not be by our own rulings."""
+def departure(replay: Replay, note: Note) -> str:
+    """Why a note of the engine, which follows the digital edition here, would not be so by our own rulings."""
     values = {key: value for key, value in note.values.items() if isinstance(value, int)}
-    match note.key:
-        case "added" if note.rule == "3~5":
-            if values["us"] > STABILITY[values["space"]] + HANDICAP_OVER_STABILITY:
-                yield HANDICAP_BEYOND_LIMIT
-        case "realigned" if replay.event == JUNTA:
-            replay.junta_regions.append(REGION_OF[values["space"]])
-            if len(set(replay.junta_regions)) == 2 and replay.junta_regions.count(replay.junta_regions[-1]) == 1:
-                yield JUNTA_IN_BOTH_REGIONS
-        case "hand-over":
-            hand = [held for held in replay.state.hands[values["seat"]] if held != MISSILE_ENVY]
-            if any(OPS[held] > OPS[values["card"]] for held in hand):
-                yield MISSILE_ENVY_BY_CURRENT_VALUE
-        case "vp" if note.rule == "card 103" and DEFECTORS not in replay.block.cards:
-            yield DEFECTORS_NOT_PLAYED
-        case "out-of-play" if values["card"] == THE_REFORMER:
-            yield REFORMER_ENDS_WITH_GLASNOST
-        case "event" if values["card"] == THE_REFORMER and GLASNOST in replay.state.removed:
-            yield REFORMER_ENDS_WITH_GLASNOST
+    key, card = note.key, values.get("card", 0)
+    if key == "added" and note.rule == "3~5" and is_beyond_limit(values["space"], values["us"]):
+        return HANDICAP_BEYOND_LIMIT
+    if key == "realigned" and replay.event == JUNTA and leaves_region(replay, REGION_OF[values["space"]]):
+        return JUNTA_IN_BOTH_REGIONS
+    if key == "hand-over":
+        hand = [held for held in replay.state.hands[values["seat"]] if held != MISSILE_ENVY]
+        return MISSILE_ENVY_BY_CURRENT_VALUE if any(OPS[held] > OPS[card] for held in hand) else ""
+    if key == "vp" and note.rule == CLAUSE[DEFECTORS] and DEFECTORS not in replay.block.cards:
+        return DEFECTORS_NOT_PLAYED
+    stays_out = key == "event" and GLASNOST in replay.state.removed
+    return REFORMER_ENDS_WITH_GLASNOST if card == THE_REFORMER and (key == "out-of-play" or stays_out) else ""
+
+
+def is_beyond_limit(country: int, influence: int) -> bool:
+    return influence > STABILITY[country] + HANDICAP_OVER_STABILITY
+
+
+def leaves_region(replay: Replay, region: int) -> bool:
+    """Whether one Junta realigns in a second region now."""
+    before = set(replay.junta_regions)
+    replay.junta_regions.append(region)
+    return len(before) == 1 and region not in before
 
 
 def forgets_missile_envy(replay: Replay, side: int, card: int) -> bool:

@@ -11,7 +11,7 @@ from sandtable.engine import CHANCE, Decision, Game, Imported, Match, Note, Sand
 from .answers import LogEnds, answer
 from .board import Board
 from .deals import plan_draws
-from .exemptions import LOG_STOPS, departures
+from .exemptions import LOG_STOPS, departure
 from .facts import COUP, OPERATIONS, Fact, Values, describe, facts_of, read_fact
 from .logfile import CLEANUP, END, HEADLINE, ROUND, Block, check_scenario, handicap, has_optional_cards, read_log
 from .names import (
@@ -36,6 +36,9 @@ PRINTED_ALTHOUGH_IMPOSSIBLE = {SPECIAL_RELATIONSHIP}
 
 SCORING_CLAUSES = {f"card {row['number']}" for row in CARD_ROWS if "scores" in row}
 """Scoring says when it gives no VP; other cards print nothing then."""
+
+EMPTY_HAND_IS_TOLD = {"card 5", "card 104"}
+"""Cards for which every log tells that there was nothing to discard or reveal; others may tell it."""
 
 PRINTED_TWICE = {WARSAW_PACT, card("south_african_unrest")}
 ANY_ORDER = {"reveals", "roll", "in-play"}
@@ -94,6 +97,7 @@ class Replay:
         self.cleaning_up = False
         self.unprinted: list[str] = []
         self.log_is_over = False
+        self.passes_unseen = False
         self.junta_regions: list[int] = []
         self.triggers: set[int] = set()
         self.dice: list[int] = []
@@ -188,7 +192,7 @@ class Replay:
         self.last_note = note.key
         if note.key == "realignment":
             self.junta_regions = []
-        for reason in departures(self, note):
+        if reason := departure(self, note):
             self.exempt(reason)
         if note.key == "in-play" and number(note, "card") in TRIGGERS:
             self.triggers.add(number(note, "card"))
@@ -224,6 +228,7 @@ class Replay:
     def enter(self, kind: str, side: int = USSR, round: int = 0) -> None:
         """Goes on to the block of a headline phase or round, after all of the last one has come true."""
         self.leave_block()
+        self.skip_unused_rounds(side, round)
         following = self.following()
         if following is None or following.kind == END:
             if kind == HEADLINE:
@@ -237,7 +242,19 @@ class Replay:
             place = f"turn {self.turn}, {SIDE_IDS[side]} round {round}"
             raise Differs(f"line {following.number}: {following.text!r}: the engine is at {place}")
 
+    def skip_unused_rounds(self, side: int, round: int) -> None:
+        """An eighth round that was not played may have a header, also where the rules give none."""
+        while (block := self.following()) is not None:
+            extra = block.kind == ROUND and block.round > ACTION_ROUNDS[ERA_OF_TURN[block.turn]]
+            kinds = {fact.kind for fact in self.facts[self.block_index + 1]}
+            used = block.cards or kinds - {"blank", "out-of-play"}
+            if not extra or used or (block.side, block.round) == (side, round):
+                return
+            self.block_index += 1
+
     def enter_cleanup(self) -> None:
+        if not self.ahead():
+            self.skip_unused_rounds(USSR, 0)
         following = self.following()
         if following is not None and following.kind == CLEANUP:
             self.leave_block()
@@ -292,12 +309,13 @@ class Replay:
         return facts[:1]
 
     def skip_repetition(self, fact: Fact) -> None:
-        """Some lines stand twice: two events, and the card drawn by Grain Sales."""
+        """Some lines stand twice: two events, the card drawn by Grain Sales, an empty hand of which two are asked."""
         following = self.next_fact()
         if following is None:
             return
         twice = fact.kind == "event" and fact.values[0] in PRINTED_TWICE and following.values == fact.values
-        if (twice and following.kind == "event") or (following.kind == "reveals-again"):
+        no_cards = (fact.kind, *fact.values) == (following.kind, *following.values) and fact.kind == "no-cards"
+        if (twice and following.kind == "event") or following.kind == "reveals-again" or no_cards:
             self.pass_by(following)
 
     def skip_impossible_event(self, played: int) -> None:
@@ -314,8 +332,10 @@ class Replay:
         following = self.next_fact()
         if note.key == "no-vp" and note.rule not in SCORING_CLAUSES:
             return following is None or following.kind != "no-vp"
+        if note.key == "no-cards" and note.rule not in EMPTY_HAND_IS_TOLD:
+            return following is None or following.kind != "no-cards"
         if self.at_end():
-            if not self.cleaning_up and not self.log_is_over:
+            if not (self.cleaning_up or self.log_is_over or self.passes_unseen):
                 self.unprinted.append(note.key)
             return True
         return False

@@ -45,6 +45,10 @@ export function changes(scene: Scene): Change[] {
 
 export type Spaces = Record<string, SpaceView>
 
+export function isAlive(spaces: Spaces, name: string): boolean {
+  return spaces[name]?.values?.['sum'] !== undefined
+}
+
 const ATTRIBUTES = ['military', 'economy', 'culture', 'people']
 const HIGHEST = 10
 

@@ -1076,3 +1076,10 @@ guide-6 = Your cards
     .text = Each is an event or operations: place influence, realign, improve society or economy, race for technology, trade.
 guide-7 = What to do
     .text = What you may choose is lit on the map, in your hand or here. Prices and chances stand beside it before you click.
+
+# What is printed on a space, and numbers before a click
+value-stability = Stability
+value-battleground = Battleground
+hint-control = Influence missing for control
+hint-gain = Influence shifted on average
+hint-targets = Places to choose from

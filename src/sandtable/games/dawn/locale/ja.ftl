@@ -1076,3 +1076,10 @@ guide-6 = あなたのカード
     .text = カードはイベントか作戦に使います。影響力の配置、陣営再編、社会や経済の改善、技術競争、貿易です。
 guide-7 = すること
     .text = 選べるものは地図、手札、またはここで光ります。費用や成功率はクリックする前に表示されます。
+
+# What is printed on a space, and numbers before a click
+value-stability = 安定度
+value-battleground = 争奪国
+hint-control = 支配までに必要な影響力
+hint-gain = 動く影響力の平均
+hint-targets = 選べる場所

@@ -1076,3 +1076,10 @@ guide-6 = 你的牌
     .text = 一张牌或作事件，或作行动：放置影响力、调整阵营、改善社会或经济、科技竞赛、贸易。
 guide-7 = 要做什么
     .text = 可以选择的会在地图、手牌或此处亮起。点击之前就能看到花费和成功率。
+
+# What is printed on a space, and numbers before a click
+value-stability = 稳定度
+value-battleground = 争夺国
+hint-control = 距控制还差的影响力
+hint-gain = 平均改变的影响力
+hint-targets = 可选地点

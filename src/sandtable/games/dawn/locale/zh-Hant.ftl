@@ -1076,3 +1076,10 @@ guide-6 = 你的牌
     .text = 一張牌或作事件，或作行動：放置影響力、調整陣營、改善社會或經濟、科技競賽、貿易。
 guide-7 = 要做什麼
     .text = 可以選擇的會在地圖、手牌或此處亮起。點擊之前就能看到花費和成功率。
+
+# What is printed on a space, and numbers before a click
+value-stability = 穩定度
+value-battleground = 爭奪國
+hint-control = 距控制還差的影響力
+hint-gain = 平均改變的影響力
+hint-targets = 可選地點

@@ -461,6 +461,10 @@ table-goals = Your persons
 table-no-goals = No unfinished person
 table-met = met
 table-unmet = not yet met
+table-completed = { $n ->
+    [one] One person completed
+   *[other] { $n } persons completed
+}
 table-points = { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points

@@ -461,6 +461,7 @@ table-goals = あなたの人物
 table-no-goals = 未達成の人物はいない
 table-met = 達成
 table-unmet = 未達成
+table-completed = 達成した人物 { $n }人
 table-points = { $n }点
 table-public-event = 公共イベント
 table-no-event = まだめくられていない

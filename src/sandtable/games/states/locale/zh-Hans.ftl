@@ -461,6 +461,7 @@ table-goals = 你的人物
 table-no-goals = 没有未完成的人物
 table-met = 已达成
 table-unmet = 未达成
+table-completed = 已完成 { $n } 位人物
 table-points = { $n } 分
 table-public-event = 公共事件
 table-no-event = 尚未翻开

@@ -746,3 +746,8 @@ guide-5 = Tracks
     .text = Cards of a faction make it friendlier; at the end friendliness multiplies the worth of that faction's strongholds. The order track gives each slot its own advantage.
 guide-6 = What you may do
     .text = Here the table asks. Everything that glows may be chosen, on the map as well. To pass is to choose your slot of the next round.
+
+# What is printed on a space, and numbers before a click
+value-core = Core city
+hint-ours = Strength of Taiwan
+hint-foes = Strength of its enemies

@@ -746,3 +746,8 @@ guide-5 = トラック
     .text = 陣営のカードを使うと友好度が上がり、終了時にその陣営の拠点の価値に掛けられる。順位トラックの各枠には固有の利点がある。
 guide-6 = できること
     .text = ここで問われる。光っているものは地図上でも選べる。パスは次ラウンドの順位を選ぶこと。
+
+# What is printed on a space, and numbers before a click
+value-core = 中核都市
+hint-ours = 台湾側の戦力
+hint-foes = 敵側の戦力

@@ -746,3 +746,8 @@ guide-5 = 轨道
     .text = 打出阵营的牌会提高其友好度；终局时友好度乘以该阵营据点的价值。顺位轨上每个位置各有好处。
 guide-6 = 你能做什么
     .text = 牌桌在这里发问。发亮的都可以选，地图上也一样。PASS 就是选择下一轮的顺位。
+
+# What is printed on a space, and numbers before a click
+value-core = 核心城市
+hint-ours = 台湾方战力
+hint-foes = 敌方战力

@@ -746,3 +746,8 @@ guide-5 = 軌道
     .text = 打出陣營的牌會提高其友好度；終局時友好度乘以該陣營據點的價值。順位軌上每個位置各有好處。
 guide-6 = 你能做什麼
     .text = 牌桌在這裡發問。發亮的都可以選，地圖上也一樣。PASS 就是選擇下一輪的順位。
+
+# What is printed on a space, and numbers before a click
+value-core = 核心城市
+hint-ours = 台灣方戰力
+hint-foes = 敵方戰力

@@ -570,3 +570,10 @@ guide-6 = What to do
     .text = What you may choose is lit on the map, in your hand or here. Prices and chances stand beside it before you click.
 guide-7 = Military operations
     .text = By the end of the turn have as many as DEFCON shows, mostly through coups, or the other side gains the difference in VP.
+
+# What is printed on a space, and numbers before a click
+value-stability = Stability
+value-battleground = Battleground
+hint-control = Influence missing for control
+hint-gain = Influence shifted on average
+hint-defcon = DEFCON afterwards

@@ -570,3 +570,10 @@ guide-6 = すること
     .text = 選べるものは地図、手札、またはここで光ります。費用や成功率はクリックする前に表示されます。
 guide-7 = 軍事作戦
     .text = ターン終了までにデフコンの数だけ、主にクーデターで行います。足りなければ差の分だけ相手の得点になります。
+
+# What is printed on a space, and numbers before a click
+value-stability = 安定度
+value-battleground = 係争地
+hint-control = 支配までに必要な影響力
+hint-gain = 動く影響力の平均
+hint-defcon = その後のデフコン

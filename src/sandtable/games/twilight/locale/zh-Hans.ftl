@@ -570,3 +570,10 @@ guide-6 = 要做什么
     .text = 可以选择的会在地图、手牌或此处亮起。点击之前就能看到花费和成功率。
 guide-7 = 军事行动
     .text = 回合结束时应达到 DEFCON 所示的数目，多靠政变取得，否则对方得到差额的分数。
+
+# What is printed on a space, and numbers before a click
+value-stability = 稳定度
+value-battleground = 战场国
+hint-control = 距控制还差的影响力
+hint-gain = 平均改变的影响力
+hint-defcon = 之后的DEFCON

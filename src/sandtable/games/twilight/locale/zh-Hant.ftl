@@ -570,3 +570,10 @@ guide-6 = 要做什麼
     .text = 可以選擇的會在地圖、手牌或此處亮起。點擊之前就能看到花費和成功率。
 guide-7 = 軍事行動
     .text = 回合結束時應達到 DEFCON 所示的數目，多靠政變取得，否則對方得到差額的分數。
+
+# What is printed on a space, and numbers before a click
+value-stability = 穩定度
+value-battleground = 戰場國
+hint-control = 距控制還差的影響力
+hint-gain = 平均改變的影響力
+hint-defcon = 之後的DEFCON
