@@ -254,3 +254,14 @@ def test_the_pla_has_won_as_attacker_only_where_it_attacked() -> None:
     table.until("retreat-where")
     table.answer(1, table.options(1)[0])
     assert "welcome:e_6" in table.options(0)
+
+
+@pytest.mark.rule("mission-2")
+def test_discarded_missions_become_the_deck_when_it_has_run_out() -> None:
+    table = deal("taiwan2045", playing="m11")
+    deck = table.state.mission_decks[0]
+    table.state.under[0] = deck.cards[:1]
+    deck.cards.clear()
+    table.answer(0, "do:effect", "do:draw", "region:a")
+    table.settle()
+    assert len(table.state.missions[0]) == 1 and table.state.missions_left(0) == 0
