@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from table_talk import choose, settle, wait_for_choice
+from .table_talk import choose, settle, wait_for_choice
 
 
 def open_for_two(page: Any, friend: Any) -> None:
