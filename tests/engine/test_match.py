@@ -136,6 +136,21 @@ def test_a_record_survives_writing_and_reading(match: Match, tmp_path: Path) -> 
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_equal_answers_are_kept_once(match: Match) -> None:
+    play_on(match)
+    again = loads(match.close().dumps())
+    assert len({id(entry) for entry in again.entries}) == len(set(again.entries)) < len(again.entries)
+    assert all(one is other for one, other in zip(again.entries, match.record.entries, strict=True))
+
+
+def test_what_a_note_tells_cannot_be_changed_by_who_reads_it(match: Match) -> None:
+    play_on(match)
+    note = next(note for note in match.log.notes if note.values)
+    told = dict(note.values)
+    note.values.clear()
+    assert note.values == told
+
+
 def finished(match: Match) -> list[str]:
     play_on(match)
     return match.close().dumps().splitlines()

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { apart, buildWorld, CHIP, route, type Cell } from '../src/boards/axis/cells'
+import { chronicle } from '../src/boards/axis/chronicle'
+import { byPower, detailsAt, extent, magnify, MOST } from '../src/boards/axis/detail'
 import { SILHOUETTES } from '../src/boards/axis/silhouettes'
 import { fights, home, marches } from '../src/boards/axis/war'
 import { overlaps } from '../src/lib/layout'
@@ -83,4 +85,41 @@ test('an aircraft looks for the nearest friendly territory within its reach', ()
   const flight = { space: 'a', owner: 'germany', what: 'unit:fighter', n: 1, left: 2 }
   expect(home(board, view, flight)).toBe('c')
   expect(home(board, view, { ...flight, left: 1 })).toBeNull()
+})
+
+test('from far away a stack is summed up, and nothing lies on anything else', () => {
+  expect([magnify(2), magnify(0.95), magnify(0.01)]).toEqual([1, 1, MOST])
+  const world = buildWorld(strip(10), words)
+  for (const scale of [1, 1.5, MOST]) {
+    const details = detailsAt(world, scale)
+    const taken = world.cells.map((cell) => extent(cell, details.get(cell.name)!))
+    taken.forEach((a, i) =>
+      taken.slice(i + 1).forEach((b) => expect(Math.abs(a.x - b.x) >= (a.w + b.w) / 2 - 0.1 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2 - 0.1).toBe(true)),
+    )
+  }
+  expect(detailsAt(world, 1)).toBe(detailsAt(world, 1))
+  const pieces = [{ what: 'unit:tank', n: 1, owner: 'ussr' }, { what: 'unit:infantry', n: 4, owner: 'ussr' }, { what: 'unit:fighter', n: 2, owner: 'uk' }]
+  expect(byPower(pieces).map(({ owner, what, n }) => [owner, what, n])).toEqual([['ussr', 'unit:infantry', 5], ['uk', 'unit:fighter', 2]])
+})
+
+test('the chronicle tells the turns since one’s own last turn', () => {
+  const turn = (power: string, n: number) => note('turn', { power: `power:${power}`, n })
+  const notes = [
+    turn('germany', 1),
+    turn('ussr', 1),
+    note('bought', { power: 'power:ussr', unit: 'unit:tank' }),
+    note('bought', { power: 'power:ussr', unit: 'unit:tank' }),
+    note('battle', { space: 'space:ukraine', power: 'power:ussr' }),
+    note('captured', { space: 'space:ukraine', power: 'power:ussr' }),
+    turn('uk', 1),
+    note('raid', { space: 'space:germany', power: 'power:uk', n: 3, roll: 3 }),
+    turn('germany', 2),
+    note('bought', { power: 'power:germany', unit: 'unit:infantry' }),
+  ]
+  const [first, second, ...more] = chronicle(notes, new Set(['germany']))
+  expect(more).toEqual([])
+  expect([first!.power, first!.bought, first!.fights[0]!.outcome, first!.spaces]).toEqual(['ussr', [['unit:tank', 2]], 'captured', ['space:ukraine']])
+  expect([second!.power, second!.told.length, second!.spaces]).toEqual(['uk', 1, ['space:germany']])
+  expect(chronicle(notes.slice(0, 7), new Set(['germany'])).map((each) => each.power)).toEqual(['ussr', 'uk'])
+  expect(chronicle([], new Set())).toEqual([])
 })

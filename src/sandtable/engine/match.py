@@ -19,7 +19,7 @@ from .errors import (
 from .fingerprint import fingerprint
 from .game import Game, Options, find_game
 from .notes import Log, Note
-from .record import Answer, Record, TakeBack
+from .record import Answer, Record, TakeBack, answer_of
 from .runner import Runner
 from .state import Pick, State, View
 
@@ -152,7 +152,7 @@ class Match:
         self._advance(decision, option, answer)
 
     def _apply(self, decision: Decision, option: int, name: str) -> None:
-        answer = Answer(decision.seat, decision.prompt, name)
+        answer = answer_of(decision.seat, decision.prompt, name)
         self.record.entries.append(answer)
         self._advance(decision, option, answer)
 

@@ -10,6 +10,10 @@ EVERYBODY: tuple[int, ...] = ()
 """The audience of a public note."""
 
 
+_SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
+"""What notes mention, each list of names once: a long game has thousands of notes of a few dozen shapes."""
+
+
 @final
 class Note:
     """One line of the log. `values` are what its sentence mentions; an empty audience means everybody."""
@@ -17,9 +21,15 @@ class Note:
     def __init__(self, key: str, rule: str, values: dict[str, Value], audience: tuple[int, ...], reveals: bool) -> None:
         self.key = key
         self.rule = rule
-        self.values = values
+        names = tuple(values)
+        self._names = _SHAPES.setdefault(names, names)
+        self._values = tuple(values.values())
         self.audience = audience
         self.reveals = reveals
+
+    @property
+    def values(self) -> dict[str, Value]:
+        return dict(zip(self._names, self._values, strict=True))
 
     def visible_to(self, seat: int) -> bool:
         return not self.audience or seat in self.audience

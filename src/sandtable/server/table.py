@@ -9,7 +9,7 @@ from typing import Any
 
 from sandtable.engine import CHANCE, OBSERVER, Game, Keyed, Match, Record, find_game
 from sandtable.engine.errors import BadRecord
-from sandtable.engine.record import Answer, Entry, TakeBack
+from sandtable.engine.record import Entry, TakeBack, answer_of
 
 from . import events as kinds
 from .clock import Clock
@@ -129,7 +129,7 @@ class Table:
         if event.seat >= 0:
             self._drop_offers_of_others(event.seat)
         if self.match is None:
-            self.record.entries.append(Answer(event.seat, event.ask, event.answer))
+            self.record.entries.append(answer_of(event.seat, event.ask, event.answer))
         elif self.counted > len(self.record.entries):
             self.match.submit(event.seat, event.answer)
 

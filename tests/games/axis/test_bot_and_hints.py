@@ -8,7 +8,7 @@ from sandtable.engine import Keyed, Match, Runner, find_game
 from sandtable.engine.bot import Sight
 from sandtable.games.axis.bot import AxisBasic
 
-from .table_talk import GERMANY, JAPAN, count, done, move, table
+from .table_talk import GERMANY, JAPAN, begin, count, done, move, table
 
 GAME = find_game("axis")
 
@@ -88,3 +88,10 @@ def test_two_answers_at_once_only_where_owners_must_agree() -> None:
     move(t, JAPAN, "kiangsu", "hupeh", n=2).script(3, 6)
     done(t, JAPAN)
     assert len(t.runner.pending) == 2 and count(t, "hupeh", "japan", "tank") == 2
+
+
+def test_hints_foretell_a_breakthrough() -> None:
+    t = begin("germany", "research", options={"research": True}, tokens={"germany": 1})
+    hints = t.state.hints(t.asked(GERMANY))
+    assert hints[GAME.names.number("n:0")]["success"] == pytest.approx(1 / 6)
+    assert hints[GAME.names.number("n:1")]["success"] == pytest.approx(11 / 36)

@@ -8,6 +8,80 @@ from typing import Any
 from ..table_talk import choose, play_now, sit_at, wait_for_choice
 
 GAME = "states"
+<<<<<<< HEAD
+=======
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
+SIZES = ((1280, 800), (360, 740))
+FRAME_MS = 16
+REDRAW_MS = 100
+A_TURN = 12
+LAND = ".space.lit > .hit"
+
+OVERLAPS = """
+() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((e) => [e, e.getBoundingClientRect()])
+  // The box of a letter reaches above and below what is drawn of it.
+  const ink = (e) => {
+    const { left, right, top, bottom, width, height } = e.getBoundingClientRect()
+    const spare = e instanceof SVGTextElement ? height * 0.2 : 0
+    return { left, right, top: top + spare, bottom: bottom - spare, width }
+  }
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const found = []
+  const apart = (all) => all.forEach(([e, box], i) => all.slice(i + 1).forEach(([other, rest]) => {
+    if (box.width && rest.width && meet(box, rest)) found.push(e.textContent.trim() + ' / ' + other.textContent.trim())
+  }))
+  apart(boxes('.space .plate').map(([e, box]) => [e.closest('.space'), box]))
+  for (const space of document.querySelectorAll('.space')) {
+    const plate = space.querySelector('.plate').getBoundingClientRect()
+    const texts = [...space.querySelectorAll('.name, .sum, .number')].map((e) => [e, ink(e)])
+    apart(texts)
+    for (const [e, box] of texts) {
+      if (box.left < plate.left - 1 || box.right > plate.right + 1) found.push('beyond its plate: ' + e.textContent)
+    }
+  }
+  apart(boxes('.mats li .who > *:not(.hidden-text)'))
+  apart(boxes('.goals .line > *:not(.hidden-text)'))
+  return found
+}
+"""
+
+
+def inspect(page: Any) -> None:
+    page.evaluate("document.fonts.ready")
+    assert cut_off(page) == []
+    assert page.evaluate(OVERLAPS) == []
+    assert violations(page) == []
+
+
+def play_a_round(page: Any) -> None:
+    """Until the second round has begun."""
+    for number in range(60):
+        if re.search(r"(?<!\d)2(?!\d)", page.locator(".where").inner_text()):
+            return
+        choose(page, number)
+    pytest.fail("the first round did not end")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=("desk", "phone"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_in_every_language(person: Any, language: str, size: tuple[int, int]) -> None:
+    page = person(language, *size)
+    play_now(page, GAME)
+    page.locator(".realm .space").first.wait_for()
+    wait_for_choice(page)
+    inspect(page)
+    play_a_round(page)
+    wait_for_choice(page)
+    inspect(page)
+    if size[0] < 600:
+        for button in page.locator(".realm .tools button[aria-expanded], .event-banner button").all():
+            button.tap()
+            inspect(page)
+    page.locator(".realm .tools button[aria-haspopup]").click()
+    page.locator("dialog dl").wait_for()
+    inspect(page)
+>>>>>>> main
 
 
 def test_seven_lands_with_four_attributes_each(person: Any) -> None:

@@ -7,6 +7,13 @@ interface Spot {
   h: number
 }
 
+/** Along two edges of the window, in pixels. */
+export interface Inset {
+  right: number
+  bottom: number
+}
+
+const NO_INSET: Inset = { right: 0, bottom: 0 }
 const CLOSEST = 6
 const SLOP = 6
 /** In pixels: below the first nobody reads; the second is comfortable. */
@@ -24,6 +31,8 @@ export class Camera {
   /** Whether the pointer that is down has moved far enough to be a drag, so that its click means nothing. */
   dragged = $state(false)
   ready = $state(false)
+  /** How near the whole sheet is. */
+  whole = $state(1)
   /** Whether somebody has moved the map themselves: then it does not run away from them. */
   byHand = false
 
@@ -33,25 +42,46 @@ export class Camera {
   private sheetHeight = 1
   private readonly pointers = new Map<number, { x: number; y: number }>()
   private start = { x: 0, y: 0 }
-  private touched = false
-  /** Room at the bottom that the controls cover. */
-  private inset = 0
-  /** What the map went to last, until somebody moves it themselves. */
-  private subject: (() => void) | null = null
+  /** What we look at: it stays in sight when the window changes. */
+  private aim: 'first' | 'whole' | 'own' | (() => void) = 'first'
+  /** Room at the bottom and at the right that controls cover. */
+  private inset: Inset = NO_INSET
 
-  /** @param type The size of most writing on the sheet when it is seen whole. */
+  /** @param type The size of most writing on the sheet when it is seen whole, in the sheet's own units. */
   constructor(private readonly type = TYPE) {}
 
   /** The window has another size: what was in sight stays in sight. */
-  resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset = 0): void {
+  resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset: Inset = NO_INSET): void {
     if (width === 0 || height === 0) return
     const same = sheetWidth === this.sheetWidth && sheetHeight === this.sheetHeight
-    const [dx, dy] = [(width - this.width) / 2, (height - inset - this.height + this.inset) / 2]
+    const [middle, nearness] = [this.at(this.freeWidth / 2, this.freeHeight / 2), this.k / this.smallest]
     Object.assign(this, { width, height, sheetWidth, sheetHeight, inset })
-    if (!this.touched || !same) this.open()
-    else if (this.subject) this.subject()
-    else this.move(dx, dy)
+    this.whole = this.smallest
+    if (!same || this.aim === 'first') this.open()
+    else if (this.aim === 'whole') this.fit()
+    else if (this.aim === 'own') this.keep(middle, nearness)
+    else this.aim()
     this.ready = true
+  }
+
+  private get freeWidth(): number {
+    return this.width - this.inset.right
+  }
+
+  private get freeHeight(): number {
+    return this.height - this.inset.bottom
+  }
+
+  private at(x: number, y: number): { x: number; y: number } {
+    return { x: (x - this.x) / this.k, y: (y - this.y) / this.k }
+  }
+
+  /** What was in the middle stays there, as near as it was in proportion. */
+  private keep(middle: { x: number; y: number }, nearness: number): void {
+    this.k = this.smallest * nearness
+    this.x = this.freeWidth / 2 - middle.x * this.k
+    this.y = this.freeHeight / 2 - middle.y * this.k
+    this.settle()
   }
 
   /** Whether writing of this size can be read when the whole sheet is shown. */
@@ -60,42 +90,45 @@ export class Camera {
   }
 
   private get smallest(): number {
-    return Math.min((this.width - 12) / this.sheetWidth, (this.height - this.inset - 12) / this.sheetHeight)
+    return Math.max(Math.min((this.freeWidth - 12) / this.sheetWidth, (this.freeHeight - 12) / this.sheetHeight), 0.01)
   }
 
   /** The first look: the whole sheet, or on a small screen as much of it as fills the window. */
   private open(): void {
     this.fit()
-    if (this.k * this.type >= SMALLEST_TYPE) return
-    this.k = Math.max(this.width / this.sheetWidth, (this.height - this.inset) / this.sheetHeight)
-    this.x = (this.width - this.sheetWidth * this.k) / 2
-    this.y = (this.height - this.inset - this.sheetHeight * this.k) / 2
+    this.aim = 'first'
+    if (this.k * this.type < SMALLEST_TYPE) this.centre(Math.max(this.freeWidth / this.sheetWidth, this.freeHeight / this.sheetHeight))
   }
 
   /** The whole sheet. */
   fit(): void {
-    this.touched = false
-    this.subject = null
-    this.k = this.smallest
-    this.x = (this.width - this.sheetWidth * this.k) / 2
-    this.y = (this.height - this.inset - this.sheetHeight * this.k) / 2
+    this.aim = 'whole'
+    this.centre(this.smallest)
   }
 
-  zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {
+  private centre(k: number): void {
+    this.k = k
+    this.x = (this.freeWidth - this.sheetWidth * k) / 2
+    this.y = (this.freeHeight - this.sheetHeight * k) / 2
+  }
+
+  zoom(factor: number, atX = this.freeWidth / 2, atY = this.freeHeight / 2): void {
     const k = Math.min(Math.max(this.k * factor, this.smallest * 0.9), Math.max(CLOSEST, this.smallest * 4))
     this.x = atX - ((atX - this.x) * k) / this.k
     this.y = atY - ((atY - this.y) * k) / this.k
     this.k = k
-    this.touched = true
-    this.subject = null
+    this.aim = 'own'
     this.settle()
   }
 
   move(dx: number, dy: number): void {
+    this.slide(dx, dy)
+    this.aim = 'own'
+  }
+
+  private slide(dx: number, dy: number): void {
     this.x += dx
     this.y += dy
-    this.touched = true
-    this.subject = null
     this.settle()
   }
 
@@ -112,27 +145,26 @@ export class Camera {
   /** Looks at all of some spots, or within these limits of nearness at as many as fit. */
   frame(spots: readonly Spot[], least: number, most: number): void {
     if (spots.length === 0) return
-    const room = this.height - this.inset
     const all = bounds(spots)
-    const whole = Math.min((this.width * 0.94) / (all.right - all.left), (room * 0.92) / (all.bottom - all.top))
+    const whole = Math.min((this.freeWidth * 0.94) / (all.right - all.left), (this.freeHeight * 0.92) / (all.bottom - all.top))
     this.k = Math.min(Math.max(whole, least), most)
-    const { left, right, top, bottom } = bounds(together(spots, this.width / this.k, room / this.k))
-    this.x = this.width / 2 - ((left + right) / 2) * this.k
-    this.y = room / 2 - ((top + bottom) / 2) * this.k
-    this.touched = true
-    this.subject = () => this.frame(spots, least, most)
+    const { left, right, top, bottom } = bounds(together(spots, this.freeWidth / this.k, this.freeHeight / this.k))
+    this.x = within(this.freeWidth / 2 - ((left + right) / 2) * this.k, this.freeWidth - this.sheetWidth * this.k)
+    this.y = within(this.freeHeight / 2 - ((top + bottom) / 2) * this.k, this.freeHeight - this.sheetHeight * this.k)
+    this.aim = () => this.frame(spots, least, most)
   }
 
   sees({ x, y }: { x: number; y: number }): boolean {
     const [sx, sy] = [x * this.k + this.x, y * this.k + this.y]
-    return sx > 0 && sx < this.width && sy > 0 && sy < this.height - this.inset
+    return sx > 0 && sx < this.freeWidth && sy > 0 && sy < this.freeHeight
   }
 
   /** Moves just far enough that a point of the sheet is in sight. */
   reveal(x: number, y: number): void {
+    if (this.k <= this.smallest) return
     const [sx, sy] = [x * this.k + this.x, y * this.k + this.y]
-    const inside = sx > 60 && sx < this.width - 60 && sy > 40 && sy < this.height - 40
-    if (!inside) this.move(this.width / 2 - sx, this.height / 2 - sy)
+    const inside = sx > 60 && sx < this.freeWidth - 60 && sy > 40 && sy < this.freeHeight - 40
+    if (!inside) this.slide(this.freeWidth / 2 - sx, this.freeHeight / 2 - sy)
   }
 
   readonly wheel = (event: WheelEvent): void => {
@@ -186,6 +218,11 @@ export class Camera {
     this.x = Math.min(Math.max(this.x, this.width * 0.4 - w), this.width * 0.6)
     this.y = Math.min(Math.max(this.y, this.height * 0.4 - h), this.height * 0.6)
   }
+}
+
+/** Where a sheet begins that leaves no window empty which it could fill: `spare` is what the window has more than the sheet. */
+function within(start: number, spare: number): number {
+  return spare > 0 ? Math.min(Math.max(start, 0), spare) : Math.max(Math.min(start, 0), spare)
 }
 
 function bounds(spots: readonly Spot[]): { left: number; right: number; top: number; bottom: number } {

@@ -11,8 +11,14 @@ export function problemText(error: unknown): string {
   return refusalText(error instanceof Refused ? error.code : 'other')
 }
 
-/** Somebody who has given no name is `Guest` and four letters to the server. */
+/** What the server calls somebody who has given no name. */
+const UNNAMED = /^Guest (\w{4})$/
+
+export function isUnnamed(name: string): boolean {
+  return UNNAMED.test(name)
+}
+
 export function personName(name: string): string {
-  const letters = /^Guest (\w{4})$/.exec(name)?.[1]
+  const letters = UNNAMED.exec(name)?.[1]
   return letters ? t('guest-named', { letters }) : name || t('guest')
 }

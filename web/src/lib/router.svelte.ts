@@ -11,8 +11,16 @@ export type Route =
   | { screen: 'verify'; match: string }
   | { screen: 'lost' }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 export function parse(path: string, search = '', hash = ''): Route {
-  const [screen = '', first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [screen = '', first = '', second = ''] = path.split('/').filter(Boolean).map(decoded)
   const query = new URLSearchParams(search)
   if (!screen) return { screen: 'lobby' }
   if (screen === 'new') return { screen: 'new', game: first }
@@ -21,7 +29,7 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (screen === 'replay' && first) {
     return { screen: 'replay', match: first, step: /^\d+$/.test(second) ? Number(second) : null, seat: Number(query.get('seat') ?? -2) }
   }
-  if (screen === 'rules') return { screen: 'rules', game: first, clause: decodeURIComponent(hash.replace(/^#/, '')) }
+  if (screen === 'rules') return { screen: 'rules', game: first, clause: decoded(hash.replace(/^#/, '')) }
   if (screen === 'settings') return { screen: 'settings' }
   if (screen === 'verify' && first) return { screen: 'verify', match: first }
   return { screen: 'lost' }

@@ -8,8 +8,8 @@ from typing import Any
 from sandtable.engine.content import index
 from sandtable.engine.errors import BadContent
 
-from .board import POWER_COUNT, POWERS, SPACE_COUNT, power, space
-from .figures import BUYABLE, COMPLEX, KINDS, TECHS, unit
+from .board import POWERS, power, space
+from .figures import BUYABLE, KINDS, TECHS, UNITS, unit
 from .movement import find_way_home
 from .state import MOBILIZE, NONCOMBAT_MOVE, PURCHASE, World
 from .transport import EARLIER
@@ -25,7 +25,7 @@ def arrange(g: World, position: Mapping[str, Any]) -> None:
     `cargo`; `ipc`, `techs`, `tokens` and `waiting` are by power; `turn` and `phase` say where the game stands.
     """
     if position.get("clear", False):
-        clear_board(g)
+        g.clear_units()
     for key, value in position.items():
         if key in ("clear", "turn", "phase", "round"):
             continue
@@ -46,14 +46,6 @@ def arrange(g: World, position: Mapping[str, Any]) -> None:
     go_to(g, position.get("turn", POWERS[g.power]), position.get("phase", "research"))
 
 
-def clear_board(g: World) -> None:
-    for at in range(SPACE_COUNT):
-        for of in range(POWER_COUNT):
-            for kind in range(KINDS):
-                g.add(at, of, kind, -g.count(at, of, kind))
-    g.transports = []
-
-
 def arrange_space(g: World, at: int, value: Mapping[str, Any]) -> None:
     for key, what in value.items():
         if key == "owner":
@@ -65,11 +57,11 @@ def arrange_space(g: World, at: int, value: Mapping[str, Any]) -> None:
         elif key == "cargo":
             load_cargo(g, at, what)
         else:
-            for kind, number in what.items():
-                of = index(POWERS, key, "position")
-                g.add(at, of, unit(kind), -g.count(at, of, unit(kind)))
-                if unit(kind) != COMPLEX:
-                    g.build(at, of, unit(kind), number)
+            of = index(POWERS, key, "position")
+            for id, number in what.items():
+                kind = index(UNITS[:KINDS], id, "position")
+                g.add(at, of, kind, -g.count(at, of, kind))
+                g.build(at, of, kind, number)
 
 
 def load_cargo(g: World, zone: int, loads: list[list[str]]) -> None:

@@ -44,7 +44,7 @@ from .figures import (
     WARSHIPS,
 )
 from .names import POWER, PRESS, RETREAT, SPACE, STAY, UNIT, N
-from .orders import carry_guests, guests_aboard, origins
+from .pieces import carry_guests, guests_aboard, origins
 from .state import Battle, World
 from .strategic import shoot_down
 from .transport import NOWHERE

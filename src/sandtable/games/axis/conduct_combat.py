@@ -71,20 +71,20 @@ def own_forces(g: World, at: int) -> int:
 
 def other_battles(g: World) -> list[int]:
     battles: list[int] = []
-    for at in range(LAND_COUNT):
-        if g.is_hostile(at, g.active) and own_forces(g, at) and at not in g.queue:
+    for at in g.spaces_of[g.active]:
+        if at < LAND_COUNT:
+            if g.is_hostile(at, g.active) and own_forces(g, at) and at not in g.queue:
+                battles.append(at)
+        elif at not in g.assaulted_from and will_fight_at(g, at, g.active):
             battles.append(at)
-    for zone in range(LAND_COUNT, SPACE_COUNT):
-        if own_forces(g, zone) and zone not in g.assaulted_from and will_fight_at(g, zone, g.active):
-            battles.append(zone)
     return battles
 
 
 def walk_in(g: World) -> None:
     """Hostile territories without defenders fall to the land units that entered them."""
     targets = assault_targets(g)
-    for at in range(LAND_COUNT):
-        if at in targets or not own_forces(g, at) or not g.is_hostile(at, g.active):
+    for at in g.spaces_of[g.active]:
+        if at >= LAND_COUNT or at in targets or not g.is_hostile(at, g.active):
             continue
         if not g.has_enemy_defenders(at, g.active) and any(g.count(at, g.active, unit) for unit in TROOPS):
             take_territory(g, at, g.active)
@@ -223,9 +223,8 @@ def bombard_with(g: World, battle: Battle, zone: int, unit: int, number: int) ->
 def refuge_step(g: World) -> Flow:
     """Defending fighters that lost their carrier land on another, or one space away, or are lost (7.2.1f-h)."""
     for power in ENEMIES[g.active]:
-        for zone in range(LAND_COUNT, SPACE_COUNT):
-            if g.mass[power * SPACE_COUNT + zone] and zone in g.fought:
-                yield from rescue_fighters(g, power, zone)
+        for zone in sorted(g.fought):
+            yield from rescue_fighters(g, power, zone)
     after_combat(g)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sandtable.engine.decision import Decision
 
 from .figures import BUYABLE
-from .names import MECHANIZED_PAIR, PRESS, SPACE, UNIT
+from .names import MECHANIZED_PAIR, PRESS, SPACE, UNIT, N
+from .odds import SIDES_OF_DIE
 from .outlook import attack_on, forces_in, foretell
 from .state import World
 
@@ -17,11 +18,19 @@ def hints_for(g: World, decision: Decision) -> dict[int, dict[str, float]]:
             for option in decision.options
             if UNIT <= option < UNIT + BUYABLE
         }
+    if decision.prompt == "research-tokens":
+        return {
+            option: {"success": breakthrough_chance(g.tokens[g.active] + option - N)} for option in decision.options
+        }
     if decision.prompt == "press-or-retreat":
         return press_hint(g)
     if decision.prompt == "combat-to":
         return attack_hints(g, decision)
     return {}
+
+
+def breakthrough_chance(tokens: int) -> float:
+    return 1.0 - (1.0 - 1.0 / SIDES_OF_DIE) ** tokens
 
 
 def press_hint(g: World) -> dict[int, dict[str, float]]:

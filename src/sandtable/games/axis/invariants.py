@@ -15,10 +15,12 @@ def broken_invariant(g: World) -> str:
     for power in range(POWER_COUNT):
         for at in range(SPACE_COUNT):
             mass = g.mass[power * SPACE_COUNT + at]
+            if (mass > 0) != (at in g.spaces_of[power]):
+                return f"{POWERS[power]} is thought to be in {SPACES[at]}, or not to be"
             if not mass:
                 continue
             for unit in range(KINDS):
-                number = g.units[at * ROW + power * KINDS + unit]
+                number = g.count(at, power, unit)
                 if not number:
                     continue
                 if wrong := misplaced(g, at, power, unit, number):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from .board import FRIENDS, IPC, LAND_COUNT, SEA_LINKS, SIDE, SPACE_COUNT
-from .figures import BOMBER, BUYABLE, CARRIER, DECK, FACTORY_BONUS, FIGHTER, INCREASED_PRODUCTION, KINDS
-from .movement import will_fight_at
+from .figures import BOMBER, BUYABLE, CARRIER, DECK, FACTORY_BONUS, FIGHTER, INCREASED_PRODUCTION, KINDS, MOVE
+from .movement import ship_moves, will_fight_at
+from .pieces import shift, unshift
 from .state import RANGES, ROW, World
 
 SEARCH_LIMIT: Final = 3000
@@ -15,12 +16,16 @@ ANYWHERE: Final = -1
 
 @final
 class Deck:
-    """A carrier's decks: where it can be, how many fighters it takes, and where the search has put it."""
+    """A carrier's decks: where it can be, how many fighters it takes, and where the search has put it.
 
-    def __init__(self, zones: list[int], room: int, new: bool) -> None:
+    Those of a carrier that can sail know its `home`, the zone where it is.
+    """
+
+    def __init__(self, zones: list[int], room: int, new: bool = False, home: int = ANYWHERE) -> None:
         self.zones = zones
         self.room = room
         self.new = new
+        self.home = home
         self.free = room
         self.at = ANYWHERE
 
@@ -46,53 +51,25 @@ def deck_room(g: World, zone: int, power: int) -> int:
     return room
 
 
-def carriers_can_be(g: World, zone: int, power: int, planning: bool) -> list[int]:
-    """Where an own carrier that has not moved can still be after Noncombat Move."""
+def carriers_can_be(g: World, zone: int, power: int) -> list[int]:
+    """Where an own carrier can still be after Noncombat Move, if all battles to come are won."""
     zones = [zone]
+    seen = [False] * SPACE_COUNT
+    seen[zone] = True
     edge = [zone]
-    for _ in range(2):
+    for _ in range(MOVE[CARRIER]):
         found: list[int] = []
         for here in edge:
             for other in SEA_LINKS[here]:
-                if other in zones or not g.canal_open(here, other, power):
+                if seen[other] or not g.canal_open(here, other, power):
                     continue
-                if g.is_hostile_zone(other, power) and not (planning and will_fight_at(g, other, power)):
+                if g.is_hostile_zone(other, power) and not will_fight_at(g, other, power):
                     continue
-                zones.append(other)
+                seen[other] = True
                 found.append(other)
+        zones.extend(found)
         edge = found
     return zones
-
-
-def decks_in(g: World, zone: int, power: int, planning: bool) -> list[Deck]:
-    """Decks of carriers now in a zone: friends' where they are, own ones where they can still go."""
-    guests, friends = 0, 0
-    for friend in FRIENDS[power]:
-        if friend != power and g.mass[friend * SPACE_COUNT + zone]:
-            guests += g.count(zone, friend, FIGHTER)
-            friends += DECK * g.count(zone, friend, CARRIER)
-    decks: list[Deck] = []
-    own = g.count(zone, power, CARRIER)
-    if own:
-        aboard = max(0, guests - friends)
-        mobile = 0 if planning and will_fight_at(g, zone, power) else g.unmoved(zone, power, CARRIER)
-        reach = carriers_can_be(g, zone, power, planning) if mobile else [zone]
-        for ship in range(own):
-            taken = min(DECK, aboard)
-            aboard -= taken
-            decks.append(Deck(reach if ship < mobile else [zone], DECK - taken, False))
-    if friends > guests:
-        decks.append(Deck([zone], friends - guests, False))
-    return decks
-
-
-def old_decks(g: World, power: int, planning: bool) -> list[Deck]:
-    decks: list[Deck] = []
-    row = SIDE[power] * SPACE_COUNT
-    for zone in range(LAND_COUNT, SPACE_COUNT):
-        if g.carriers[row + zone]:
-            decks.extend(decks_in(g, zone, power, planning))
-    return decks
 
 
 def new_decks(g: World, power: int) -> list[Deck]:
@@ -103,20 +80,23 @@ def new_decks(g: World, power: int) -> list[Deck]:
         return decks
     for zone, number in g.promised.items():
         for _ in range(number):
-            decks.append(Deck([zone], DECK, True))
+            decks.append(Deck([zone], DECK, new=True))
     for ship in range(len(decks), bought):
         zones: list[int] = []
         for at in range(LAND_COUNT):
             if g.complex[at] and factory_room(g, power, at) > ship:
                 zones.extend(zone for zone in SEA_LINKS[at] if zone not in zones)
         if zones:
-            decks.append(Deck(zones, DECK, True))
+            decks.append(Deck(zones, DECK, new=True))
     return decks
 
 
 @final
 class Plan:
-    """Which fighters of a power need a deck as things stand, and which decks there are or can be."""
+    """What an order looks up once: which fighters of a power need a deck, and which decks there are or can be.
+
+    While `planning`, in Combat Move, battles are taken as won.
+    """
 
     def __init__(self, g: World, power: int, planning: bool) -> None:
         self.g = g
@@ -126,58 +106,21 @@ class Plan:
         self.lost = 0
         self.decks: list[Deck] = []
         self.to_come: list[Deck] = []
-        self.knows_needs = False
-        self.knows_decks = False
-        self.deck_at: list[bool] = []
+        self.deck_zones: list[int] = []
+        self.places: list[int] = []
         self.unsaved = 0
-        self.knows_targets = False
-        self.bomber_targets: list[int] = []
-        self.fighter_targets: list[int] = []
+        self._reach: dict[int, list[int]] = {}
+        self._bound: dict[int, bool] = {}
+        self._knows_needs = False
+        self._knows_decks = False
 
-    def targets_of(self, unit: int) -> list[int]:
-        """Spaces that aircraft may attack, found once."""
-        if not self.knows_targets:
-            self.knows_targets = True
-            self.find_targets()
-        return self.fighter_targets if unit == FIGHTER else self.bomber_targets
-
-    def find_targets(self) -> None:
-        """Aircraft fly in combat only against something: defenders, ships, or a complex for bombers to raid."""
-        g, power = self.g, self.power
-        for at in range(LAND_COUNT):
-            if g.is_hostile(at, power):
-                if g.has_enemy_defenders(at, power):
-                    self.fighter_targets.append(at)
-                    self.bomber_targets.append(at)
-                elif g.complex[at]:
-                    self.bomber_targets.append(at)
-        ships = [zone for zone in range(LAND_COUNT, SPACE_COUNT) if g.has_enemy_ships(zone, power)]
-        self.fighter_targets.extend(ships)
-        self.bomber_targets.extend(ships)
+    # Needs
 
     def anybody_needs_a_deck(self) -> bool:
-        if not self.knows_needs:
-            self.knows_needs = True
+        if not self._knows_needs:
+            self._knows_needs = True
             self.find_needs()
         return bool(self.needs)
-
-    def prepare(self) -> None:
-        """Looks for decks, which costs more than to see that nobody needs one."""
-        if not self.knows_decks:
-            self.knows_decks = True
-            self.anybody_needs_a_deck()
-            self.to_come = new_decks(self.g, self.power)
-            self.decks = old_decks(self.g, self.power, self.planning) + self.to_come
-            self.deck_at = [False] * SPACE_COUNT
-            for deck in self.decks:
-                if deck.room:
-                    for zone in deck.zones:
-                        self.deck_at[zone] = True
-            self.unsaved = self.unlanded(self.needs, self.decks)
-
-    def may_have_deck(self, zone: int) -> bool:
-        self.prepare()
-        return self.deck_at[zone]
 
     def find_needs(self) -> None:
         """Fighters out of reach of land, as `space * RANGES + movement left`; bombers out of reach are lost."""
@@ -193,19 +136,99 @@ class Plan:
             else:
                 self.lost += number
         reach = g.range_of(power, FIGHTER)
-        for zone in range(LAND_COUNT, SPACE_COUNT):
-            if g.way_home[zone] > reach and g.mass[power * SPACE_COUNT + zone]:
-                self.needs.extend([zone * RANGES + reach] * g.unmoved(zone, power, FIGHTER))
+        for at in g.spaces_of[power]:
+            if at >= LAND_COUNT and g.way_home[at] > reach:
+                self.needs.extend([at * RANGES + reach] * g.unmoved(at, power, FIGHTER))
 
-    def unlanded(self, needs: list[int], decks: list[Deck]) -> int:
-        """How many of these fighters find no deck, with the carriers moved as well as they can be."""
-        if not needs:
-            return 0
+    def aircraft_off_base(self) -> int:
+        """Aircraft that would be lost if Noncombat Move ended now, new carriers counted."""
+        lost = 0
+        for key, number in self.g.flying.items():
+            row = key // RANGES
+            if row % ROW // KINDS == self.power and (row // ROW < LAND_COUNT or row % KINDS == BOMBER):
+                lost += number
+        return lost + self.fighters_without_deck()
+
+    def fighters_without_deck(self) -> int:
+        """Fighters at sea beyond the decks there and those of carriers that can still be placed."""
+        g, power = self.g, self.power
+        waiting: list[int] = []
+        for at in g.spaces_of[power]:
+            fighters = g.count(at, power, FIGHTER)
+            if fighters and at >= LAND_COUNT:
+                waiting.extend([at * RANGES] * min(-deck_room(g, at, power), fighters))
+        return self.unlanded(waiting, new_decks(g, power)) if waiting else 0
+
+    # Decks
+
+    def prepare(self) -> None:
+        """Looks for decks, which costs more than to see that nobody needs one."""
+        if not self._knows_decks:
+            self._knows_decks = True
+            self.anybody_needs_a_deck()
+            self.to_come = new_decks(self.g, self.power)
+            self.decks = self.old_decks() + self.to_come
+            self.deck_zones = sorted({zone for deck in self.decks if deck.room for zone in deck.zones})
+            self.places = [ANYWHERE] * len(self.decks)
+            if self.needs:
+                search = self.search(self.needs, self.decks)
+                self.unsaved = len(self.needs) - search.best
+                self.places = search.best_at
+
+    def old_decks(self) -> list[Deck]:
+        decks: list[Deck] = []
+        row = SIDE[self.power] * SPACE_COUNT
+        for zone in range(LAND_COUNT, SPACE_COUNT):
+            if self.g.carriers[row + zone]:
+                decks.extend(self.decks_in(zone))
+        return decks
+
+    def decks_in(self, zone: int) -> list[Deck]:
+        """Decks of carriers now in a zone: friends' where they are, own ones where they can still go."""
+        g, power = self.g, self.power
+        guests, friends = 0, 0
+        for friend in FRIENDS[power]:
+            if friend != power and g.mass[friend * SPACE_COUNT + zone]:
+                guests += g.count(zone, friend, FIGHTER)
+                friends += DECK * g.count(zone, friend, CARRIER)
+        decks: list[Deck] = []
+        own = g.count(zone, power, CARRIER)
+        if own:
+            aboard = max(0, guests - friends)
+            mobile = 0 if self.planning and will_fight_at(g, zone, power) else g.unmoved(zone, power, CARRIER)
+            reach = self.reach_from(zone) if mobile else []
+            for ship in range(own):
+                taken = min(DECK, aboard)
+                aboard -= taken
+                room = DECK - taken
+                decks.append(Deck(reach, room, home=zone) if ship < mobile else Deck([zone], room))
+        if friends > guests:
+            decks.append(Deck([zone], friends - guests))
+        return decks
+
+    def reach_from(self, zone: int) -> list[int]:
+        """Where an own carrier that has not moved can still be; in Combat Move its own attack changes that."""
+        if self.planning:
+            return carriers_can_be(self.g, zone, self.power)
+        if zone not in self._reach:
+            self._reach[zone] = [zone, *ship_moves(self.g, zone, self.power, CARRIER)]
+        return self._reach[zone]
+
+    def zones_with_deck(self) -> list[int]:
+        """Where a carrier is or can come."""
+        self.prepare()
+        return self.deck_zones
+
+    def search(self, needs: list[int], decks: list[Deck]) -> Search:
         search = Search(self.g, self.power, needs, decks)
         search.run(0, 0)
         for deck in decks:
             deck.reset()
-        return len(needs) - search.best
+        return search
+
+    def unlanded(self, needs: list[int], decks: list[Deck]) -> int:
+        """How many of these fighters find no deck, with the carriers moved as well as they can be."""
+        return len(needs) - self.search(needs, decks).best
 
     def stranded(self) -> int:
         """How many aircraft cannot land whatever the power does from here."""
@@ -214,6 +237,8 @@ class Plan:
         self.prepare()
         return self.lost + self.unsaved
 
+    # Who may go
+
     def has_none_to_save(self) -> bool:
         """No fighter needs a deck, or none of those that do can get one: carriers are free to go."""
         if not self.anybody_needs_a_deck():
@@ -221,16 +246,49 @@ class Plan:
         self.prepare()
         return self.unsaved == len(self.needs)
 
-    def strands_nobody_more(self) -> bool:
-        """Whether as many fighters find a deck now that carriers, and nothing else, have been moved."""
-        decks = old_decks(self.g, self.power, self.planning) + self.to_come
+    def has_carrier_to_spare(self, zone: int) -> bool:
+        """In the landing that was found, a carrier of the zone is elsewhere, or not needed at all."""
+        if self.has_none_to_save():
+            return True
+        return not self.planning and any(
+            deck.home == zone and deck.room == DECK and place != zone
+            for deck, place in zip(self.decks, self.places, strict=True)
+        )
+
+    def carriers_that_may_sail(self, start: int, goal: int, most: int) -> int:
+        """How many carriers can leave without stranding a fighter that relies on them (7.2.1e, 7.2n)."""
+        if self.has_none_to_save():
+            return most
+        if not self.planning and self.must_keep_carriers(start):
+            return 0
+        g, power = self.g, self.power
+        accepted = 0
+        for number in range(1, most + 1):
+            shift(g, start, goal, power, CARRIER, number)
+            fits = self.strands_nobody_more(self.old_decks() + self.to_come)
+            unshift(g, start, goal, power, CARRIER, number)
+            if not fits:
+                break
+            accepted = number
+        return accepted
+
+    def must_keep_carriers(self, zone: int) -> bool:
+        """Whether somebody is stranded wherever else one of the carriers in a zone goes."""
+        if zone not in self._bound:
+            g, power = self.g, self.power
+            elsewhere = Deck(self.reach_from(zone)[1:], DECK)
+            g.add(zone, power, CARRIER, -1)
+            self._bound[zone] = not self.strands_nobody_more([*self.old_decks(), *self.to_come, elsewhere])
+            g.add(zone, power, CARRIER, 1)
+        return self._bound[zone]
+
+    def strands_nobody_more(self, decks: list[Deck]) -> bool:
+        """Whether as many fighters find one of these decks as do now."""
         return self.unlanded(self.needs, decks) <= self.unsaved
 
     def deck_near(self, at: int, left: int) -> bool:
-        if not left:
-            return self.deck_at[at]
         distances = self.g.flights_from(self.power, at)
-        return any(self.deck_at[zone] and distances[zone] <= left for zone in range(LAND_COUNT, SPACE_COUNT))
+        return any(distances[zone] <= left for zone in self.deck_zones)
 
     def can_fly(self, start: int, full: int, goal: int, left: int, number: int) -> bool:
         """Whether fighters can go from `start`, with `full` movement, to `goal` with `left`, and all still land."""
@@ -245,6 +303,13 @@ class Plan:
             return True
         return self.unlanded([goal * RANGES + left] * number + needs, self.decks) <= self.unsaved
 
+    def fighters_that_may_fly(self, start: int, full: int, goal: int, left: int, most: int) -> int:
+        """How many fighters can fly there and still find a deck between them."""
+        accepted = 0
+        while accepted < most and self.can_fly(start, full, goal, left, accepted + 1):
+            accepted += 1
+        return accepted
+
 
 @final
 class Search:
@@ -257,14 +322,14 @@ class Search:
         self.decks = decks
         self.best = 0
         self.steps = 0
-        self.new_at: list[int] = []
+        self.best_at: list[int] = [ANYWHERE] * len(decks)
 
     def run(self, index: int, landed: int) -> bool:
         """Whether all could land; stops at the first such way."""
         self.steps += 1
         if landed > self.best:
             self.best = landed
-            self.new_at = [deck.at for deck in self.decks if deck.new and deck.free < deck.room]
+            self.best_at = [deck.at for deck in self.decks]
         if index == len(self.fighters):
             return self.best == len(self.fighters)
         if self.steps > SEARCH_LIMIT or landed + len(self.fighters) - index <= self.best:
@@ -292,14 +357,16 @@ class Search:
 def carriers_to_promise(g: World, power: int, planning: bool) -> list[int]:
     """The zones where new carriers must be placed so that all fighters that can land do."""
     plan = Plan(g, power, planning)
-    if not plan.anybody_needs_a_deck() or not g.pool[power * BUYABLE + CARRIER]:
+    if not g.pool[power * BUYABLE + CARRIER] or not plan.anybody_needs_a_deck():
         return []
-    old = Search(g, power, plan.needs, old_decks(g, power, planning))
+    old = Search(g, power, plan.needs, plan.old_decks())
     if old.run(0, 0):
         return []
-    both = Search(g, power, plan.needs, old_decks(g, power, planning) + new_decks(g, power))
+    both = Search(g, power, plan.needs, plan.old_decks() + new_decks(g, power))
     both.run(0, 0)
-    return both.new_at if both.best > old.best else []
+    if both.best == old.best:
+        return []
+    return [at for deck, at in zip(both.decks, both.best_at, strict=True) if deck.new and at != ANYWHERE]
 
 
 def keep_promises(g: World, power: int, planning: bool) -> None:
@@ -309,28 +376,3 @@ def keep_promises(g: World, power: int, planning: bool) -> None:
         owed[zone] = owed.get(zone, 0) + 1
     for zone, number in owed.items():
         g.promised[zone] = max(number, g.promised.get(zone, 0))
-
-
-def aircraft_off_base(g: World, power: int) -> int:
-    """Aircraft that would be lost if Noncombat Move ended now, new carriers counted."""
-    lost = 0
-    for key, number in g.flying.items():
-        row = key // RANGES
-        if row % ROW // KINDS == power and (row // ROW < LAND_COUNT or row % KINDS == BOMBER):
-            lost += number
-    return lost + fighters_without_deck(g, power)
-
-
-def fighters_without_deck(g: World, power: int) -> int:
-    """Fighters at sea beyond the decks there and those of carriers that can still be placed."""
-    waiting: list[int] = []
-    for zone in range(LAND_COUNT, SPACE_COUNT):
-        if g.mass[power * SPACE_COUNT + zone] and g.count(zone, power, FIGHTER):
-            short = min(-deck_room(g, zone, power), g.count(zone, power, FIGHTER))
-            if short > 0:
-                waiting.extend([zone * RANGES] * short)
-    if not waiting:
-        return 0
-    search = Search(g, power, waiting, new_decks(g, power))
-    search.run(0, 0)
-    return len(waiting) - search.best

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from .board import (
-    AIR_LINKS,
-    CHINA,
-    CHINA_LINKS,
     FAR,
+    IS_CANAL_END,
     LAND_COUNT,
     LAND_LINKS,
     LINKS,
@@ -16,7 +14,7 @@ from .board import (
     SPACE_COUNT,
     ZONES_NEAR,
 )
-from .figures import SUBMARINE, TANK
+from .figures import BOMBER, SUBMARINE, TANK
 from .names import MECHANIZED_PAIR
 from .state import World
 
@@ -41,6 +39,18 @@ def hostile_neighbours(g: World, at: int, power: int) -> list[int]:
 
 def has_hostile_neighbour(g: World, at: int, power: int) -> bool:
     return any(g.is_hostile(other, power) and g.may_enter(other, power) for other in LAND_LINKS[at])
+
+
+def has_friendly_neighbour(g: World, at: int, power: int) -> bool:
+    return any(g.is_friendly(other, power) and g.may_enter(other, power) for other in LAND_LINKS[at])
+
+
+def is_calm_way(g: World, zone: int, other: int, power: int) -> bool:
+    return not g.is_hostile_zone(other, power) and g.canal_open(zone, other, power)
+
+
+def has_calm_neighbour(g: World, zone: int, power: int) -> bool:
+    return any(is_calm_way(g, zone, other, power) for other in SEA_LINKS[zone])
 
 
 def land_attacks(g: World, at: int, power: int, unit: int) -> list[int]:
@@ -119,18 +129,20 @@ def can_pass(g: World, zone: int, power: int, unit: int) -> bool:
 
 
 def sea_reach(g: World, zone: int, power: int, unit: int, steps: int) -> list[int]:
-    """Zones a ship can come to by sea, passing only what it may pass."""
-    seen = {zone}
+    """Zones a ship can come to by sea, passing only what it may pass; nearer ones first."""
+    seen = [False] * SPACE_COUNT
+    seen[zone] = True
     reached: list[int] = []
     edge = [zone]
-    for _ in range(steps):
+    for left in range(steps - 1, -1, -1):
         found: list[int] = []
         for here in edge:
+            canal = IS_CANAL_END[here]
             for other in SEA_LINKS[here]:
-                if other not in seen and g.canal_open(here, other, power):
-                    seen.add(other)
+                if not seen[other] and (not canal or g.canal_open(here, other, power)):
+                    seen[other] = True
                     reached.append(other)
-                    if can_pass(g, other, power, unit):
+                    if left and can_pass(g, other, power, unit):
                         found.append(other)
         edge = found
     return reached
@@ -191,19 +203,31 @@ def can_be_raided(g: World, at: int, power: int) -> bool:
     return at < LAND_COUNT and g.complex[at] and g.is_hostile(at, power)
 
 
+def air_targets(g: World, power: int, unit: int) -> list[int]:
+    """Aircraft fly in combat only against something: defenders, ships, or a complex for bombers to raid."""
+    enemy = (1 - SIDE[power]) * SPACE_COUNT
+    found = [
+        at for at in range(LAND_COUNT) if g.defenders[enemy + at] or (unit == BOMBER and can_be_raided(g, at, power))
+    ]
+    found.extend(zone for zone in range(LAND_COUNT, SPACE_COUNT) if g.ships[enemy + zone])
+    return found
+
+
 def find_way_home(g: World, power: int) -> list[int]:
     """How far each space is from land on which the power's aircraft may land this turn (5.6.1.2)."""
-    links = CHINA_LINKS if power == CHINA else AIR_LINKS
+    links = g.air_links(power)
     ways = [FAR] * SPACE_COUNT
     edge = [at for at in range(LAND_COUNT) if g.was_friendly(at, power) and g.may_enter(at, power)]
     for at in edge:
         ways[at] = 0
+    steps = 0
     while edge:
+        steps += 1
         found: list[int] = []
         for at in edge:
             for other in links[at]:
                 if ways[other] == FAR:
-                    ways[other] = ways[at] + 1
+                    ways[other] = steps
                     found.append(other)
         edge = found
     return ways

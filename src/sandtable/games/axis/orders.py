@@ -1,118 +1,190 @@
-"""How pieces are picked up and put down: the moves that both movement phases share."""
+"""One order of a movement phase: from where, which units, where to, how many."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
-from sandtable.engine.decision import Choice
+from sandtable.engine.decision import Choice, Flow
 
-from .board import FRIENDS, SPACE_COUNT
-from .figures import CARRIER, DECK, FIGHTER
+from .board import LAND_COUNT
+from .figures import BOMBER, CARRIER, FIGHTER, INFANTRY, MECHANIZED, SUBMARINE, TANK, TRANSPORT
 from .landing import Plan
-from .names import COUNT_LIMIT, SPACE, UNIT, N
+from .movement import moves_two
+from .names import COUNT_LIMIT, DONE, MECHANIZED_PAIR, PARATROOPER, POWER, SPACE, UNIT, N
+from .pieces import sail, shift
 from .state import World
+from .voyage import friends_transports
 
-ORIGINS = SPACE_COUNT
-"""`came_from` is kept as `goal * ORIGINS + origin`."""
-
-
-def choose_unit(g: World, prompt: str, at: int, units: list[int]) -> Choice:
-    """Which kind of unit is meant; not asked when there is one."""
-    if len(units) == 1:
-        return units[0]
-    answer = yield g.ask(g.seat(), prompt, [UNIT + unit for unit in units], about=SPACE + at)
-    return answer - UNIT
+Prompts: TypeAlias = tuple[str, str, str, str]
+"""What asks from where, which units, where to, how many."""
 
 
-def choose_goal(g: World, prompt: str, unit: int, goals: list[int]) -> Choice:
-    answer = yield g.ask(g.seat(), prompt, [SPACE + goal for goal in goals], about=UNIT + unit)
-    return answer - SPACE
+class Orders:
+    """What Combat Move and Noncombat Move share; where units may go, and what follows, is for each to say."""
 
+    def __init__(self, g: World, planning: bool, prompts: Prompts) -> None:
+        self.g = g
+        self.power = g.active
+        self.plan = Plan(g, g.active, planning)
+        self.ask_from, self.ask_unit, self.ask_goal, self.ask_number = prompts
+        self._courses: dict[int, list[int]] = {}
 
-def choose_number(g: World, prompt: str, unit: int, most: int) -> Choice:
-    """How many of them; not asked when there is one."""
-    if most == 1:
-        return 1
-    most = min(most, COUNT_LIMIT)
-    answer = yield g.ask(g.seat(), prompt, [N + number for number in range(1, most + 1)], about=UNIT + unit)
-    return answer - N
+    # What a phase must say
 
+    def origins(self) -> Iterator[int]:
+        """The spaces that can be ordered from, and DONE where the phase may end."""
+        raise NotImplementedError
 
-def shift(g: World, start: int, goal: int, power: int, unit: int, number: int) -> None:
-    """Moves unmoved pieces; they will not move again this turn."""
-    g.add(start, power, unit, -number)
-    g.add(goal, power, unit, number)
-    g.mark_moved(goal, power, unit, number)
+    def can_order_from(self, at: int) -> bool:
+        raise NotImplementedError
 
+    def units_at(self, at: int) -> Iterator[int]:
+        """The kinds of units in a space that have somewhere to go."""
+        raise NotImplementedError
 
-def fly(g: World, start: int, goal: int, power: int, unit: int, number: int, left: int) -> None:
-    """Aircraft leave base for the goal with `left` movement for the way back."""
-    shift(g, start, goal, power, unit, number)
-    g.set_flying(goal, power, unit, left, number)
+    def marches(self, at: int, unit: int) -> list[int]:
+        """Where troops may go."""
+        raise NotImplementedError
 
+    def find_courses(self, zone: int, unit: int) -> list[int]:
+        """Where a ship may sail, as far as the sea is concerned."""
+        raise NotImplementedError
 
-def unshift(g: World, start: int, goal: int, power: int, unit: int, number: int) -> None:
-    g.mark_moved(goal, power, unit, -number)
-    g.add(goal, power, unit, -number)
-    g.add(start, power, unit, number)
+    def flights(self, at: int, unit: int) -> Iterator[int]:
+        """Where aircraft may go and still land."""
+        raise NotImplementedError
 
+    def has_voyage(self, zone: int) -> bool:
+        """Whether a transport in a zone can do something."""
+        raise NotImplementedError
 
-def remember_origin(g: World, goal: int, origin: int) -> None:
-    g.came_from[goal * ORIGINS + origin] = 1
+    def order_flight(self, at: int, unit: int) -> Flow:
+        raise NotImplementedError
 
+    def order_drop(self, at: int) -> Flow:
+        raise NotImplementedError
 
-def origins(g: World, goal: int) -> Iterator[int]:
-    for key in g.came_from:
-        if key // ORIGINS == goal:
-            yield key % ORIGINS
+    def order_voyage(self, zone: int) -> Flow:
+        raise NotImplementedError
 
+    def choose_route(self, at: int, unit: int, goal: int) -> Choice:
+        """The territory through which tanks go, where that matters."""
+        raise NotImplementedError
 
-def flights_that_land(plan: Plan, start: int, full: int, goal: int, left: int, most: int) -> int:
-    """How many fighters can fly there and still find a deck between them."""
-    accepted = 0
-    while accepted < most and plan.can_fly(start, full, goal, left, accepted + 1):
-        accepted += 1
-    return accepted
+    def set_out(self, at: int, via: int, goal: int) -> None:
+        """What troops do on their way."""
 
+    def set_sail(self, at: int, goal: int, unit: int) -> None:
+        """What ships do on their way."""
 
-def guests_aboard(g: World, zone: int, power: int) -> int:
-    """Friends' fighters in a zone that only fit on the power's carriers: cargo of these (5.4.5c)."""
-    fighters, room = 0, 0
-    for friend in FRIENDS[power]:
-        if friend != power:
-            fighters += g.count(zone, friend, FIGHTER)
-            room += DECK * g.count(zone, friend, CARRIER)
-    return max(0, fighters - room)
+    def note_order(self, unit: int, number: int, at: int, goal: int) -> None:
+        raise NotImplementedError
 
+    def end(self) -> None:
+        raise NotImplementedError
 
-def carry_guests(g: World, start: int, goal: int, power: int, guests: int) -> None:
-    """So many of the friends' fighters go along."""
-    for friend in FRIENDS[power]:
-        if friend != power and guests > 0:
-            number = min(guests, g.count(start, friend, FIGHTER))
-            g.add(start, friend, FIGHTER, -number)
-            g.add(goal, friend, FIGHTER, number)
-            guests -= number
+    # The order
 
+    def give(self) -> Flow:
+        g = self.g
+        origin = yield g.ask(g.seat(), self.ask_from, self.origins(), about=POWER + self.power)
+        if origin == DONE:
+            self.end()
+            return
+        at = origin - SPACE
+        unit = yield from self.choose_unit(at)
+        if unit == TRANSPORT:
+            yield from self.order_voyage(at)
+        elif unit == PARATROOPER:
+            yield from self.order_drop(at)
+        elif unit in (FIGHTER, BOMBER):
+            yield from self.order_flight(at, unit)
+        elif at >= LAND_COUNT:
+            yield from self.order_ships(at, unit)
+        else:
+            yield from self.order_troops(at, unit)
 
-def sail(g: World, start: int, goal: int, power: int, unit: int, number: int) -> None:
-    """Ships move; friends' fighters that only fit on these carriers go with them."""
-    if unit == CARRIER:
-        staying = DECK * (g.count(start, power, CARRIER) - number)
-        carry_guests(g, start, goal, power, min(guests_aboard(g, start, power) - staying, DECK * number))
-    shift(g, start, goal, power, unit, number)
+    def spaces_to_order_from(self) -> list[int]:
+        """Where the power's own units are, and friends' transports that it may use."""
+        g, power = self.g, self.power
+        found = [SPACE + at for at in g.spaces_of[power] if not g.is_spent(at, power) and self.can_order_from(at)]
+        found.extend(
+            SPACE + zone for zone in friends_transports(g, power) if g.is_spent(zone, power) and self.has_voyage(zone)
+        )
+        return found
 
+    def choose_unit(self, at: int) -> Choice:
+        """Which kind of unit is meant; not asked when there is one."""
+        g = self.g
+        units = list(self.units_at(at))
+        if len(units) == 1:
+            return units[0]
+        answer = yield g.ask(g.seat(), self.ask_unit, [UNIT + unit for unit in units], about=SPACE + at)
+        return answer - UNIT
 
-def carriers_that_may_sail(g: World, plan: Plan, start: int, goal: int, most: int) -> int:
-    """How many carriers can leave without stranding a fighter that relies on them (7.2.1e, 7.2n)."""
-    if plan.has_none_to_save():
-        return most
-    accepted = 0
-    for number in range(1, most + 1):
-        shift(g, start, goal, plan.power, CARRIER, number)
-        fits = plan.strands_nobody_more()
-        unshift(g, start, goal, plan.power, CARRIER, number)
-        if not fits:
-            break
-        accepted = number
-    return accepted
+    def choose_goal(self, unit: int, goals: list[int]) -> Choice:
+        g = self.g
+        answer = yield g.ask(g.seat(), self.ask_goal, [SPACE + goal for goal in goals], about=UNIT + unit)
+        return answer - SPACE
+
+    def choose_number(self, unit: int, most: int) -> Choice:
+        """How many of them; not asked when there is one."""
+        if most == 1:
+            return 1
+        g = self.g
+        numbers = [N + number for number in range(1, min(most, COUNT_LIMIT) + 1)]
+        answer = yield g.ask(g.seat(), self.ask_number, numbers, about=UNIT + unit)
+        return answer - N
+
+    # Land
+
+    def can_pair(self, at: int) -> bool:
+        """A tank takes an infantry along (5.2.3q)."""
+        g, power = self.g, self.power
+        return g.has_tech(power, MECHANIZED) and g.unmoved(at, power, TANK) > 0 and g.unmoved(at, power, INFANTRY) > 0
+
+    def order_troops(self, at: int, unit: int) -> Flow:
+        g, power = self.g, self.power
+        goal = yield from self.choose_goal(unit, self.marches(at, unit))
+        via = at
+        if moves_two(unit):
+            via = yield from self.choose_route(at, unit, goal)
+        kinds = [TANK, INFANTRY] if unit == MECHANIZED_PAIR else [unit]
+        number = yield from self.choose_number(unit, min([g.unmoved(at, power, kind) for kind in kinds]))
+        self.set_out(at, via, goal)
+        for kind in kinds:
+            shift(g, at, goal, power, kind, number)
+        self.note_order(unit, number, at, goal)
+
+    # Sea
+
+    def courses(self, zone: int, unit: int) -> list[int]:
+        """All surface ships in a zone have the same."""
+        if unit == SUBMARINE:
+            return self.find_courses(zone, unit)
+        if zone not in self._courses:
+            self._courses[zone] = self.find_courses(zone, unit)
+        return self._courses[zone]
+
+    def has_course(self, zone: int, unit: int) -> bool:
+        courses = self.courses(zone, unit)
+        if unit != CARRIER or not courses:
+            return bool(courses)
+        return self.plan.has_carrier_to_spare(zone) or any(
+            self.plan.carriers_that_may_sail(zone, goal, 1) for goal in courses
+        )
+
+    def order_ships(self, zone: int, unit: int) -> Flow:
+        g, plan, power = self.g, self.plan, self.power
+        goals = self.courses(zone, unit)
+        if unit == CARRIER:
+            goals = [goal for goal in goals if plan.carriers_that_may_sail(zone, goal, 1)]
+        goal = yield from self.choose_goal(unit, goals)
+        most = g.unmoved(zone, power, unit)
+        if unit == CARRIER:
+            most = plan.carriers_that_may_sail(zone, goal, most)
+        number = yield from self.choose_number(unit, most)
+        self.set_sail(zone, goal, unit)
+        sail(g, zone, goal, power, unit, number)
+        self.note_order(unit, number, zone, goal)

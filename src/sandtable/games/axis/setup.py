@@ -47,6 +47,7 @@ DIVISIONS: dict[int, list[list[str]]] = {
 
 def new(seats: int, options: Options) -> Axis:
     g = Axis(seats)
+    g.clear_board()
     agree(g, options)
     g.seat_of = divide(seats, options)
     scenario = read_scenario(g.year)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final, final
 
 from sandtable.engine.state import State
 
 from .board import (
     AIR_DISTANCE,
+    AIR_LINKS,
     CANAL_NEEDS,
     CAPITAL_OF,
     CHINA,
     CHINA_DISTANCE,
+    CHINA_LINKS,
     CHINA_ZONE,
     ENEMIES,
-    FAR,
     IPC,
     IS_CANAL_END,
     LAND_COUNT,
@@ -53,6 +55,9 @@ from .transport import Transport
 
 ROW: Final = POWER_COUNT * KINDS
 RANGES: Final = 16
+
+NO_UNITS: Final[list[int]] = [0] * KINDS
+"""What a power has where it has nothing."""
 
 # The phases of a turn, in the rulebook's order (5.1); combat has five steps.
 RESEARCH: Final = 0
@@ -114,28 +119,30 @@ class World(State):
         self.strikes_every_round = False
         self.preset_casualties = False
         self.round_limit = 0
-        self.seat_of: list[int] = [0] * POWER_COUNT
+        self.seat_of: list[int] = []
         self.order: list[int] = []
-        # The board
-        self.owner: list[int] = [NOBODY] * LAND_COUNT
-        self.home: list[list[int]] = [[NOBODY] * LAND_COUNT, [NOBODY] * LAND_COUNT]
+        # The board: who holds what, and how many of each kind a power has in a space. These rows are replaced and
+        # never changed, so that copies can share them.
+        self.owner: list[int] = []
+        self.home: list[list[int]] = []
         self.began_japanese: list[int] = []
-        self.complex: list[bool] = [False] * LAND_COUNT
-        self.damage: list[int] = [0] * LAND_COUNT
-        self.units: list[int] = [0] * (SPACE_COUNT * ROW)
+        self.complex: list[bool] = []
+        self.damage: list[int] = []
+        self.units: list[list[int]] = []
         self.transports: list[Transport] = []
-        self.ipc: list[int] = [0] * POWER_COUNT
-        self.tokens: list[int] = [0] * POWER_COUNT
-        self.techs: list[int] = [0] * POWER_COUNT
-        self.pool: list[int] = [0] * (POWER_COUNT * BUYABLE)
+        self.ipc: list[int] = []
+        self.tokens: list[int] = []
+        self.techs: list[int] = []
+        self.pool: list[int] = []
         self.kwangtung_fell = False
-        # Counts by side that follow from the units
-        self.surface: list[int] = [0] * (2 * SPACE_COUNT)
-        self.ships: list[int] = [0] * (2 * SPACE_COUNT)
-        self.destroyers: list[int] = [0] * (2 * SPACE_COUNT)
-        self.carriers: list[int] = [0] * (2 * SPACE_COUNT)
-        self.defenders: list[int] = [0] * (2 * SPACE_COUNT)
-        self.mass: list[int] = [0] * (POWER_COUNT * SPACE_COUNT)
+        # What follows from the units: how many a power has, and where; how many of some kinds a side has
+        self.mass: list[int] = []
+        self.spaces_of: list[list[int]] = []
+        self.surface: list[int] = []
+        self.ships: list[int] = []
+        self.destroyers: list[int] = []
+        self.carriers: list[int] = []
+        self.defenders: list[int] = []
         # Where the game stands
         self.round = 1
         self.turn = 0
@@ -143,16 +150,15 @@ class World(State):
         self.active = NOBODY
         self.second_block = False
         self.china_raised = False
-        self.remember_nothing()
-
-    def remember_nothing(self) -> None:
-        """What a turn remembers, while there is nothing to remember."""
-        self.start_owner: list[int] = self.owner.copy()
-        self.calm: list[bool] = [True] * SPACE_COUNT
-        self.way_home: list[int] = [FAR] * SPACE_COUNT
+        # What a turn remembers
+        self.start_owner: list[int] = []
+        self.calm: list[bool] = []
+        self.way_home: list[int] = []
+        self.fighter_targets: list[int] = []
+        self.bomber_targets: list[int] = []
         self.moved: dict[int, int] = {}
-        self.moved_mass: list[int] = [0] * (POWER_COUNT * SPACE_COUNT)
-        self.airborne: list[int] = [0] * SPACE_COUNT
+        self.moved_mass: list[int] = []
+        self.airborne: list[int] = []
         self.flying: dict[int, int] = {}
         self.raiders: dict[int, int] = {}
         self.raided: list[int] = []
@@ -167,6 +173,29 @@ class World(State):
         self.crowd: list[int] = []
         self.queue: list[int] = []
         self.battle: Battle | None = None
+
+    def clear_board(self) -> None:
+        """Nobody holds or has anything."""
+        self.owner = [NOBODY] * LAND_COUNT
+        self.home = [[NOBODY] * LAND_COUNT, [NOBODY] * LAND_COUNT]
+        self.complex = [False] * LAND_COUNT
+        self.damage = [0] * LAND_COUNT
+        self.ipc = [0] * POWER_COUNT
+        self.tokens = [0] * POWER_COUNT
+        self.techs = [0] * POWER_COUNT
+        self.pool = [0] * (POWER_COUNT * BUYABLE)
+        self.clear_units()
+
+    def clear_units(self) -> None:
+        self.units = [NO_UNITS] * (POWER_COUNT * SPACE_COUNT)
+        self.mass = [0] * (POWER_COUNT * SPACE_COUNT)
+        self.spaces_of = [[]] * POWER_COUNT
+        self.transports = []
+        self.surface = [0] * (2 * SPACE_COUNT)
+        self.ships = [0] * (2 * SPACE_COUNT)
+        self.destroyers = [0] * (2 * SPACE_COUNT)
+        self.carriers = [0] * (2 * SPACE_COUNT)
+        self.defenders = [0] * (2 * SPACE_COUNT)
 
     def copy_world_to(self, twin: World) -> None:
         twin.year = self.year
@@ -208,11 +237,14 @@ class World(State):
         twin.carriers = self.carriers.copy()
         twin.defenders = self.defenders.copy()
         twin.mass = self.mass.copy()
+        twin.spaces_of = self.spaces_of.copy()
 
     def _copy_turn_to(self, twin: World) -> None:
-        twin.start_owner = self.start_owner.copy()
-        twin.calm = self.calm.copy()
-        twin.way_home = self.way_home.copy()
+        twin.start_owner = self.start_owner
+        twin.calm = self.calm
+        twin.way_home = self.way_home
+        twin.fighter_targets = self.fighter_targets
+        twin.bomber_targets = self.bomber_targets
         twin.moved = self.moved.copy()
         twin.moved_mass = self.moved_mass.copy()
         twin.airborne = self.airborne.copy()
@@ -234,12 +266,25 @@ class World(State):
     # Pieces
 
     def count(self, at: int, power: int, unit: int) -> int:
-        return self.units[at * ROW + power * KINDS + unit]
+        return self.units[power * SPACE_COUNT + at][unit]
 
     def add(self, at: int, power: int, unit: int, number: int) -> None:
         """Puts pieces on the board, or takes them off when the number is negative."""
-        self.units[at * ROW + power * KINDS + unit] += number
-        self.mass[power * SPACE_COUNT + at] += number
+        if not number:
+            return
+        place = power * SPACE_COUNT + at
+        row = self.units[place].copy()
+        row[unit] += number
+        self.units[place] = row
+        before = self.mass[place]
+        self.mass[place] = before + number
+        if not before or before + number == 0:
+            spaces = self.spaces_of[power].copy()
+            if before:
+                spaces.remove(at)
+            else:
+                insort(spaces, at)
+            self.spaces_of[power] = spaces
         by_side = SIDE[power] * SPACE_COUNT + at
         if IS_SHIP[unit]:
             self.ships[by_side] += number
@@ -298,7 +343,7 @@ class World(State):
     def enemy_guns(self, at: int, power: int) -> int:
         guns = 0
         for enemy in ENEMIES[power]:
-            guns += self.units[at * ROW + enemy * KINDS + AA_GUN]
+            guns += self.units[enemy * SPACE_COUNT + at][AA_GUN]
         return guns
 
     def was_friendly(self, at: int, power: int) -> bool:
@@ -352,6 +397,9 @@ class World(State):
     def flights_from(self, power: int, start: int) -> list[int]:
         return CHINA_DISTANCE[start] if power == CHINA else AIR_DISTANCE[start]
 
+    def air_links(self, power: int) -> list[list[int]]:
+        return CHINA_LINKS if power == CHINA else AIR_LINKS
+
     def production(self, power: int) -> int:
         total = 0
         for at in range(LAND_COUNT):
@@ -363,9 +411,11 @@ class World(State):
 
     def unmoved(self, at: int, power: int, unit: int) -> int:
         """How many of a kind may still be ordered."""
-        key = at * ROW + power * KINDS + unit
-        total = self.units[key]
-        return total - self.moved.get(key, 0) if total else 0
+        place = power * SPACE_COUNT + at
+        total = self.units[place][unit]
+        if not total or not self.moved_mass[place]:
+            return total
+        return total - self.moved.get(at * ROW + power * KINDS + unit, 0)
 
     def is_spent(self, at: int, power: int) -> bool:
         """Whether none of the power's units in a space can be ordered any more; transports never count as spent."""
@@ -380,7 +430,7 @@ class World(State):
 
     def mark_moved(self, at: int, power: int, unit: int, number: int) -> None:
         key = at * ROW + power * KINDS + unit
-        self.set_moved(key, min(self.units[key], self.moved.get(key, 0) + number))
+        self.set_moved(key, min(self.count(at, power, unit), self.moved.get(key, 0) + number))
 
     def set_moved(self, key: int, number: int) -> None:
         self.moved_mass[key % ROW // KINDS * SPACE_COUNT + key // ROW] += number - self.moved.get(key, 0)
@@ -393,8 +443,9 @@ class World(State):
         """Takes pieces off and forgets what was known of them."""
         self.add(at, power, unit, -number)
         key = at * ROW + power * KINDS + unit
-        if self.moved.get(key, 0) > self.units[key]:
-            self.set_moved(key, self.units[key])
+        left = self.count(at, power, unit)
+        if self.moved.get(key, 0) > left:
+            self.set_moved(key, left)
 
     def set_flying(self, at: int, power: int, unit: int, left: int, number: int) -> None:
         """Aircraft away from base with `left` movement for the way home."""

@@ -20,7 +20,10 @@ def cargo_of(power: int, unit: int) -> int:
 
 @final
 class Transport:
-    """Cargo is `power * KINDS + unit`; `loaded` says since when; `landing` which units go ashore at `target`."""
+    """Cargo is `power * KINDS + unit`; `loaded` says since when; `landing` which units go ashore at `target`.
+
+    The three lists are replaced, never changed, so that copies can share them.
+    """
 
     def __init__(self, owner: int, zone: int, moves: int) -> None:
         self.owner = owner
@@ -36,9 +39,9 @@ class Transport:
 
     def copy(self) -> Transport:
         twin = Transport(self.owner, self.zone, self.moves)
-        twin.cargo = self.cargo.copy()
-        twin.loaded = self.loaded.copy()
-        twin.landing = self.landing.copy()
+        twin.cargo = self.cargo
+        twin.loaded = self.loaded
+        twin.landing = self.landing
         twin.target = self.target
         twin.unloaded_at = self.unloaded_at
         twin.spent = self.spent
@@ -57,22 +60,30 @@ class Transport:
             and self.loaded == other.loaded
         )
 
+    def is_full(self) -> bool:
+        return len(self.cargo) >= CAPACITY
+
     def has_room_for(self, unit: int) -> bool:
         """One land unit of any kind and one infantry (7.3.6h)."""
-        if len(self.cargo) >= CAPACITY:
+        if self.is_full():
             return False
         return not self.cargo or unit == INFANTRY or self.cargo[0] % KINDS == INFANTRY
 
     def board(self, power: int, unit: int, when: int) -> None:
-        self.cargo.append(cargo_of(power, unit))
-        self.loaded.append(when)
-        self.landing.append(False)
+        self.cargo = [*self.cargo, cargo_of(power, unit)]
+        self.loaded = [*self.loaded, when]
+        self.landing = [*self.landing, False]
 
     def take_off(self, slot: int) -> int:
         """Removes what is in a slot and returns it."""
-        self.loaded.pop(slot)
-        self.landing.pop(slot)
-        return self.cargo.pop(slot)
+        taken = self.cargo[slot]
+        self.cargo = self.cargo[:slot] + self.cargo[slot + 1 :]
+        self.loaded = self.loaded[:slot] + self.loaded[slot + 1 :]
+        self.landing = self.landing[:slot] + self.landing[slot + 1 :]
+        return taken
+
+    def send_ashore(self, slot: int) -> None:
+        self.landing = [going or place == slot for place, going in enumerate(self.landing)]
 
     def carries(self, power: int) -> bool:
         return any(cargo // KINDS == power for cargo in self.cargo)
@@ -81,11 +92,24 @@ class Transport:
         return IN_COMBAT_MOVE in self.loaded
 
     def start_turn(self, moves: int) -> None:
+        """The owner's turn begins: it may sail again, and what is aboard came earlier."""
         self.moves = moves
+        self.entered_from = NOWHERE
+        self.loaded = [EARLIER] * len(self.cargo)
+        self.rest()
+
+    def start_turn_of(self, power: int) -> None:
+        """Another power's turn begins: what it has aboard came earlier."""
+        if self.carries(power):
+            self.loaded = [
+                EARLIER if cargo // KINDS == power else when
+                for cargo, when in zip(self.cargo, self.loaded, strict=True)
+            ]
+        self.rest()
+
+    def rest(self) -> None:
+        """What was ordered in the last turn is forgotten."""
         self.target = NOWHERE
         self.unloaded_at = NOWHERE
         self.spent = False
-        self.entered_from = NOWHERE
-        for slot in range(len(self.cargo)):
-            self.loaded[slot] = EARLIER
-            self.landing[slot] = False
+        self.landing = [False] * len(self.cargo)

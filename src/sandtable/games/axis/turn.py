@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from .board import ALLIES, AXIS, CHINA, CITY_SPACES, FRIENDS, LAND_COUNT, MEMBERS, SIDE, SIDES, SPACE_COUNT, USA
-from .figures import CHINA_CROWD
-from .movement import find_way_home
+from .board import (
+    ALLIES,
+    AXIS,
+    CHINA,
+    CHINA_ZONE,
+    CITY_SPACES,
+    FRIENDS,
+    LAND_COUNT,
+    MEMBERS,
+    SIDE,
+    SIDES,
+    SPACE_COUNT,
+    USA,
+)
+from .figures import BOMBER, CHINA_CROWD, FIGHTER
+from .movement import air_targets, find_way_home
 from .names import POWER
 from .state import COMBAT_MOVE, MOBILIZE, NONCOMBAT_MOVE, RESEARCH, World
 from .voyage import ready_transports
@@ -17,8 +30,7 @@ def begin_turn(g: World) -> None:
     g.second_block = False
     g.china_raised = False
     g.start_owner = g.owner.copy()
-    for zone in range(LAND_COUNT, SPACE_COUNT):
-        g.calm[zone] = not g.is_hostile_zone(zone, power)
+    g.calm = [not g.is_hostile_zone(at, power) for at in range(SPACE_COUNT)]
     g.forget_moves()
     g.promised = {}
     g.guns_fired = {}
@@ -44,6 +56,8 @@ def begin_combat(g: World) -> None:
     g.bombarded = {}
     g.queue = []
     g.way_home = find_way_home(g, g.active)
+    g.fighter_targets = air_targets(g, g.active, FIGHTER)
+    g.bomber_targets = air_targets(g, g.active, BOMBER)
     g.stage = COMBAT_MOVE
 
 
@@ -52,8 +66,9 @@ def after_combat(g: World) -> None:
         g.second_block = True
         begin_combat(g)
         return
-    g.active = g.power
-    g.way_home = find_way_home(g, g.active)
+    if g.active != g.power:
+        g.active = g.power
+        g.way_home = find_way_home(g, g.active)
     g.stage = NONCOMBAT_MOVE
 
 
@@ -67,7 +82,8 @@ def after_noncombat_move(g: World) -> None:
     if g.capital_lost(g.power):
         end_turn(g)
         return
-    remember_crowds(g)
+    if g.power == USA:
+        remember_crowds(g)
     g.stage = MOBILIZE
 
 
@@ -75,7 +91,7 @@ def remember_crowds(g: World) -> None:
     """Where three or more units stand before placement begins, no Chinese infantry is added (4m)."""
     g.crowd = []
     for at in range(LAND_COUNT):
-        if sum(g.mass[power * SPACE_COUNT + at] for power in FRIENDS[CHINA]) >= CHINA_CROWD:
+        if CHINA_ZONE[at] and sum(g.mass[power * SPACE_COUNT + at] for power in FRIENDS[CHINA]) >= CHINA_CROWD:
             g.crowd.append(at)
 
 

@@ -6,8 +6,9 @@ from sandtable.engine.decision import Choice, Flow
 
 from .board import CHINA, FRIENDS, LAND_COUNT, LAND_LINKS, SEA_LINKS, SIDE, SPACE_COUNT
 from .figures import AA_GUN, IS_AIR, KINDS, MOVE, TRANSPORT, TROOPS, WARSHIPS
+from .movement import has_calm_neighbour, is_calm_way
 from .names import DONE, LOAD, POWER, SHIP, SPACE, UNIT
-from .orders import remember_origin
+from .pieces import remember_origin
 from .state import World
 from .transport import EARLIER, IN_COMBAT_MOVE, IN_NONCOMBAT_MOVE, NOWHERE, Transport
 
@@ -40,10 +41,21 @@ def loadable(g: World, ship: Transport, at: int, power: int, kinds: list[int]) -
     return [unit for unit in kinds if g.unmoved(at, power, unit) and ship.has_room_for(unit)]
 
 
+def can_load_from(g: World, ship: Transport, at: int, power: int, kinds: list[int]) -> bool:
+    if not g.mass[power * SPACE_COUNT + at]:
+        return False
+    return any(g.unmoved(at, power, unit) and ship.has_room_for(unit) for unit in kinds)
+
+
+def can_load(g: World, ship: Transport, zone: int, power: int, kinds: list[int]) -> bool:
+    """Whether something on a shore of the zone may come aboard."""
+    if power == CHINA or ship.is_full() or not can_load_in(g, zone, power):
+        return False
+    return any(can_load_from(g, ship, at, power, kinds) for at in LAND_LINKS[zone])
+
+
 def load_places(g: World, ship: Transport, zone: int, power: int, kinds: list[int]) -> list[int]:
-    if power == CHINA or not can_load_in(g, zone, power):
-        return []
-    return [at for at in LAND_LINKS[zone] if g.mass[power * SPACE_COUNT + at] and loadable(g, ship, at, power, kinds)]
+    return [at for at in LAND_LINKS[zone] if can_load_from(g, ship, at, power, kinds)]
 
 
 def load_one(g: World, ship: Transport, kinds: list[int], when: int) -> Flow:
@@ -71,11 +83,11 @@ def sail_transport(g: World, ship: Transport, zone: int) -> None:
     ship.moves -= 1
 
 
-def friends_transports(g: World) -> list[int]:
-    """The zones where transports of the acting power's side are."""
+def friends_transports(g: World, power: int) -> list[int]:
+    """The zones where transports of the power's friends are."""
     zones: list[int] = []
     for ship in g.transports:
-        if SIDE[ship.owner] == SIDE[g.active] and ship.zone not in zones:
+        if ship.owner != power and SIDE[ship.owner] == SIDE[power] and ship.zone not in zones:
             zones.append(ship.zone)
     return zones
 
@@ -104,7 +116,7 @@ def may_clear(g: World, zone: int, power: int) -> bool:
 def may_assault_from(g: World, zone: int, power: int) -> bool:
     if g.is_hostile_zone(zone, power) and not may_clear(g, zone, power):
         return False
-    return bool(beaches(g, zone, power))
+    return any(g.is_hostile(at, power) for at in LAND_LINKS[zone])
 
 
 def has_reason_to_stop(g: World, zone: int, power: int, fled: bool) -> bool:
@@ -122,11 +134,7 @@ def can_finish(g: World, ship: Transport, zone: int, moves: int, landable: bool,
         return True
     if away and g.is_hostile_zone(zone, power):
         return False
-    if (
-        not landable
-        and load_places(g, ship, zone, power, TROOPS)
-        and can_finish(g, ship, zone, moves, True, True, start)
-    ):
+    if not landable and can_load(g, ship, zone, power, TROOPS) and can_finish(g, ship, zone, moves, True, True, start):
         return True
     if not moves:
         return False
@@ -153,7 +161,7 @@ def combat_steps(g: World, ship: Transport, start: int) -> list[int]:
         steps.append(DONE)
     if away and g.is_hostile_zone(zone, power):
         return steps
-    if load_places(g, ship, zone, power, TROOPS) and can_finish(g, ship, zone, ship.moves, True, True, start):
+    if can_load(g, ship, zone, power, TROOPS) and can_finish(g, ship, zone, ship.moves, True, True, start):
         steps.append(LOAD)
     if ship.moves:
         for other in SEA_LINKS[zone]:
@@ -213,7 +221,7 @@ def declare_landing(g: World, ship: Transport, at: int) -> Flow:
     ashore = 0
     for slot in range(len(ship.cargo)):
         if ship.loaded[slot] == IN_COMBAT_MOVE and ship.cargo[slot] // KINDS == power:
-            ship.landing[slot] = True
+            ship.send_ashore(slot)
             ashore += 1
     while True:
         waiting = waiting_slots(ship, power)
@@ -228,7 +236,7 @@ def declare_landing(g: World, ship: Transport, at: int) -> Flow:
             if answer == DONE:
                 break
             slot = next(place for place in waiting if ship.cargo[place] % KINDS == answer - UNIT)
-        ship.landing[slot] = True
+        ship.send_ashore(slot)
         ashore += 1
     if ship.zone not in g.assaulted_from:
         g.assaulted_from.append(ship.zone)
@@ -271,14 +279,10 @@ def noncombat_steps(g: World, ship: Transport) -> list[int]:
         steps.extend(SPACE + at for at in LAND_LINKS[zone] if g.is_friendly(at, power))
     if ship.unloaded_at != NOWHERE:
         return steps
-    if load_places(g, ship, zone, power, CARGO_KINDS):
+    if can_load(g, ship, zone, power, CARGO_KINDS):
         steps.append(LOAD)
     if ship.owner == power and ship.moves:
-        steps.extend(
-            SPACE + other
-            for other in SEA_LINKS[zone]
-            if g.canal_open(zone, other, power) and not g.is_hostile_zone(other, power)
-        )
+        steps.extend(SPACE + other for other in SEA_LINKS[zone] if is_calm_way(g, zone, other, power))
     return steps
 
 
@@ -289,10 +293,15 @@ def noncombat_ships(g: World, zone: int) -> list[Transport]:
 
 
 def has_noncombat_voyage(g: World, zone: int) -> bool:
-    side = SIDE[g.active]
+    """Most can sail on, which is seen soonest."""
+    power = g.active
+    calm = has_calm_neighbour(g, zone, power)
     for ship in g.transports:
-        if ship.zone == zone and not ship.spent and SIDE[ship.owner] == side and noncombat_steps(g, ship):
-            return True
+        if ship.zone == zone and not ship.spent and SIDE[ship.owner] == SIDE[power]:
+            if calm and ship.owner == power and ship.moves and ship.unloaded_at == NOWHERE:
+                return True
+            if noncombat_steps(g, ship):
+                return True
     return False
 
 
@@ -338,10 +347,4 @@ def ready_transports(g: World, power: int) -> None:
         if ship.owner == power:
             ship.start_turn(MOVE[TRANSPORT])
         else:
-            ship.unloaded_at = NOWHERE
-            ship.target = NOWHERE
-            ship.spent = False
-            for slot in range(len(ship.cargo)):
-                ship.landing[slot] = False
-                if ship.cargo[slot] // KINDS == power:
-                    ship.loaded[slot] = EARLIER
+            ship.start_turn_of(power)

@@ -27,10 +27,12 @@ from .names import (
     OPS,
     OPTIONAL,
     QUAGMIRE,
+    RED_SCARE,
     SCORING,
     SHUTTLE_DIPLOMACY,
     SIDES,
     STARRED,
+    UN_INTERVENTION,
     US,
     USSR,
     card,
@@ -47,7 +49,7 @@ TRAPS = [BEAR_TRAP, QUAGMIRE]
 NEVER = 10**9
 
 CARD_LINE = re.compile(r"(USSR|US) (discards|reveals|plays|returns|Headlines) (.+?)(?: from hand| to (?:USSR|US))?$")
-NO_CARDS = re.compile(r"(USSR|US) has no cards to reveal$")
+NO_CARDS = re.compile(r"(USSR|US) has no cards to (?:reveal|discard)$")
 IN_PLAY = re.compile(r"(.+) is now in play\.$")
 OUT_OF_PLAY = re.compile(r"(.+) is no longer in play\.$")
 
@@ -81,6 +83,15 @@ class Glimpse:
     scoring_only: bool = False
     at_most: int = NEVER
     printed: int = NEVER
+
+
+@dataclass
+class Likely:
+    """What is likelier than not: no scoring card is still held at the end of the log, and where values were compared
+    (Missile Envy, a trap) the printed ones decided."""
+
+    no_scoring_held: bool
+    printed_values: bool
 
 
 @dataclass
@@ -155,6 +166,7 @@ class Reader:
     def __init__(self, optional_cards: bool) -> None:
         self.ledger = Ledger(optional_cards)
         self.event = 0
+        self.drawn = 0
         self.laid: list[int] = []
         self.happened: set[int] = set()
         self.drops = 0
@@ -162,7 +174,7 @@ class Reader:
         self.in_play: set[int] = set()
 
     def read(self, blocks: list[Block]) -> Ledger:
-        for block in blocks:
+        for place, block in enumerate(blocks):
             if block.kind == HEADLINE:
                 self.in_play &= set(TRAPS)
                 self.ledger.deal(block.turn)
@@ -170,8 +182,8 @@ class Reader:
                 self.ledger.time += 1
                 self.ledger.leave(block.side, block.cards[0])
                 self.laid.append(block.cards[0])
-            self.event = 0
-            self.look_at_trap(block)
+            self.event = self.drawn = 0
+            self.look_at_trap(block, blocks[place:])
             trapped = any(line.text.startswith("Trap Roll") for line in block.body)
             for line in block.body:
                 self.ledger.time += 1
@@ -194,19 +206,27 @@ class Reader:
             self.end_effect(card_number(found[1], line))
         elif found := IN_PLAY.match(line.text):
             self.in_play.add(card_number(found[1], line))
-        elif self.drops and not line.text:
+        elif not line.text:  # what comes after a blank line is no longer the event's
             self.end_event()
+            self.event = 0
 
     def end_effect(self, number: int) -> None:
         self.in_play.discard(number)
         if number == SHUTTLE_DIPLOMACY:
             self.ledger.discards.append(SHUTTLE_DIPLOMACY)
 
-    def look_at_trap(self, block: Block) -> None:
-        """A trapped side that passes, or plays a scoring card, holds nothing that it could discard instead."""
-        trap = TRAPS[block.side]
-        idle = not block.cards or (SCORING[block.cards[0]] and block.round < ACTION_ROUNDS[ERA_OF_TURN[block.turn]])
-        if block.kind == ROUND and trap in self.in_play and idle:
+    def look_at_trap(self, block: Block, rest: list[Block]) -> None:
+        """A trapped side that passes, or plays a scoring card out of no need, holds nothing to discard instead."""
+        if block.kind != ROUND or TRAPS[block.side] not in self.in_play:
+            return
+        rounds = ACTION_ROUNDS[ERA_OF_TURN[block.turn]]
+        if block.cards:
+            mine = [b for b in rest if (b.kind, b.turn, b.side) == (ROUND, block.turn, block.side)]
+            scoring = sum(1 for b in mine if b.cards and SCORING[b.cards[0]])
+            idle = bool(SCORING[block.cards[0]]) and scoring < rounds + 1 - block.round
+        else:
+            idle = block.round <= rounds
+        if idle:
             self.ledger.glimpses.append(Glimpse(block.side, self.ledger.time, set(), at_most=2, printed=1))
 
     def begin_event(self, number: int) -> None:
@@ -218,6 +238,9 @@ class Reader:
             self.ledger.discards = []
         if number in self.ledger.discards:  # taken from the discards by Star Wars
             self.ledger.discards.remove(number)
+            self.laid.append(number)
+        elif number == UN_INTERVENTION and number not in self.laid:  # played with what Grain Sales has drawn
+            self.ledger.leave(US, number)
             self.laid.append(number)
 
     def end_event(self) -> None:
@@ -232,6 +255,8 @@ class Reader:
     def glimpse_of(self, side: int) -> Glimpse:
         if self.glimpse is None:
             self.glimpse = Glimpse(side, self.ledger.time, set(), scoring_only=self.event == CAMBRIDGE_FIVE)
+            if self.event == MISSILE_ENVY:
+                self.glimpse.at_most = self.glimpse.printed = 0
         return self.glimpse
 
     def move(self, side: int, verb: str, number: int, text: str) -> None:
@@ -241,7 +266,7 @@ class Reader:
         elif verb == "reveals":
             self.reveal(side, number)
         elif verb == "plays" and number not in self.laid:
-            self.ledger.leave(USSR if self.event == GRAIN_SALES else side, number)
+            self.ledger.leave(USSR if number == self.drawn else side, number)
             self.laid.append(number)
         elif verb == "discards" and self.event == TEHRAN:
             self.ledger.leave_deck(number)
@@ -259,6 +284,7 @@ class Reader:
             self.ledger.see(side, number)
         elif self.event == GRAIN_SALES:
             self.ledger.see(side, number)
+            self.drawn = number
         elif self.event == MISSILE_ENVY:
             highest = self.highest(side, number)
             self.ledger.glimpses.append(Glimpse(side, self.ledger.time, set(), at_most=highest, printed=OPS[number]))
@@ -279,9 +305,13 @@ class Reader:
         raise BadLog(f"{NAMES[number]} is taken from the discards in turn {self.ledger.turn}, but is not there")
 
     def highest(self, side: int, given: int) -> int:
-        """The printed value that no card of the hand exceeds: with +1 in play a 3 is as good as a 4."""
+        """The printed value that no card of the hand exceeds: with +1 in play a 3 is as good as a 4, with -1 a 1 as
+        good as a 2."""
+        value = OPS[given]
         boosted = (BREZHNEV_DOCTRINE if side == USSR else CONTAINMENT) in self.in_play
-        return MOST_OPS if boosted and OPS[given] == MOST_OPS - 1 else OPS[given]
+        if boosted and value == MOST_OPS - 1:
+            return MOST_OPS
+        return 2 if RED_SCARE in self.in_play and value == 1 else value
 
     def put_away(self) -> None:
         for number in self.laid:
@@ -299,17 +329,24 @@ def plan_draws(blocks: list[Block], optional_cards: bool) -> list[int]:
     for shuffle in range(ledger.shuffle + 1):
         draws = [index for index, draw in enumerate(ledger.draws) if draw.shuffle == shuffle]
         stays = [stay for stay in ledger.stays if stay.shuffle == shuffle]
-        try:
-            planned.update(match(ledger, draws, stays, strict=True))
-        except BadLog:
-            planned.update(match(ledger, draws, stays, strict=False))
+        planned.update(match_as_likely(ledger, draws, stays))
     return [planned[index] for index in range(len(ledger.draws))]
 
 
-def match(ledger: Ledger, draws: list[int], stays: list[Stay], strict: bool) -> dict[int, int]:
+def match_as_likely(ledger: Ledger, draws: list[int], stays: list[Stay]) -> dict[int, int]:
+    """The matching that keeps to the most of what is likely."""
+    for likely in (Likely(True, True), Likely(True, False), Likely(False, True)):
+        try:
+            return match(ledger, draws, stays, likely)
+        except BadLog:
+            continue
+    return match(ledger, draws, stays, Likely(False, False))
+
+
+def match(ledger: Ledger, draws: list[int], stays: list[Stay], likely: Likely) -> dict[int, int]:
     """Kuhn's matching of the draws of one shuffle with the cards in the deck: first the cards that somebody must have
     drawn, because they leave a hand later, then the draws that are still open."""
-    fits = [[may_be(ledger, ledger.draws[index], stay, strict) for stay in stays] for index in draws]
+    fits = [[may_be(ledger, ledger.draws[index], stay, likely) for stay in stays] for index in draws]
     card_of: dict[int, int] = {}
     draw_of: dict[int, int] = {}
 
@@ -358,12 +395,8 @@ def was_in_a_hand(ledger: Ledger, stay: Stay) -> bool:
     return (leaving is not None and leaving[1] in SIDES) or bool(sightings_after(ledger, stay))
 
 
-def may_be(ledger: Ledger, draw: Draw, stay: Stay, strict: bool) -> bool:
-    """Whether this draw can have been this card, judged by where the log next shows the card.
-
-    `strict` also keeps to what is likelier: no scoring card is still held at the end of the log, and Missile Envy took
-    the highest printed value.
-    """
+def may_be(ledger: Ledger, draw: Draw, stay: Stay, likely: Likely) -> bool:
+    """Whether this draw can have been this card, judged by where the log next shows the card."""
     if draw.time < stay.time:
         return False
     number = stay.card
@@ -374,23 +407,23 @@ def may_be(ledger: Ledger, draw: Draw, stay: Stay, strict: bool) -> bool:
     if any(who != draw.side or time < draw.time for time, who, _ in seen):
         return False
     turns = {turn, *(seen_in for _, _, seen_in in seen)} - {0}
-    if SCORING[number] and not scoring_fits(draw, turns, ledger.turn, strict):
+    if SCORING[number] and not scoring_fits(draw, turns, ledger.turn, likely):
         return False
     glimpses = [glimpse for glimpse in ledger.glimpses if glimpse.side == draw.side]
-    return all(agrees(glimpse, draw, number, left, strict) for glimpse in glimpses)
+    return all(agrees(glimpse, draw, number, left, likely) for glimpse in glimpses)
 
 
-def scoring_fits(draw: Draw, turns: set[int], last_turn: int, strict: bool) -> bool:
+def scoring_fits(draw: Draw, turns: set[int], last_turn: int, likely: Likely) -> bool:
     """A scoring card is used in the turn in which it is drawn, unless the log ends before that."""
-    return turns == {draw.turn} if turns else not strict and draw.turn == last_turn
+    return turns == {draw.turn} if turns else not likely.no_scoring_held and draw.turn == last_turn
 
 
-def agrees(glimpse: Glimpse, draw: Draw, number: int, left: int, strict: bool) -> bool:
+def agrees(glimpse: Glimpse, draw: Draw, number: int, left: int, likely: Likely) -> bool:
     """A card held at the time of a glimpse must have been in it."""
     if not draw.time <= glimpse.time <= left:
         return True
     if glimpse.at_most != NEVER:
-        return OPS[number] <= (glimpse.printed if strict else glimpse.at_most)
+        return OPS[number] <= (glimpse.printed if likely.printed_values else glimpse.at_most)
     if glimpse.scoring_only and not SCORING[number]:
         return True
     return number in glimpse.cards

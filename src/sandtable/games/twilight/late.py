@@ -48,6 +48,7 @@ from .names import (
     SOUTH_KOREA,
     STAR_WARS,
     TEAR_DOWN_THIS_WALL,
+    TERRORISM,
     THE_REFORMER,
     UK,
     UN_INTERVENTION,
@@ -144,7 +145,10 @@ def ortega_elected_in_nicaragua(g: Board, side: int) -> Flow:
 
 def terrorism(g: Board, side: int) -> Flow:
     n = 2 if side == USSR and HOSTAGE_CRISIS in g.effects else 1
+    short = len(g.hands[1 - side]) < n
     yield from g.discard_at_random(1 - side, n)
+    if short:
+        g.note("no-cards", CLAUSE[TERRORISM], reveals=True, seat=1 - side)
 
 
 def iran_contra_scandal(g: Board, side: int) -> None:

@@ -3,6 +3,7 @@ import { geoContains } from 'd3-geo'
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import { frame, type Frame } from '../../lib/geo'
 import { relax, type Box } from '../../lib/layout'
+import type { Place, Sheet } from '../../lib/mapmodel'
 import type { Board, Point } from '../../lib/view'
 
 /** A stretch of border between two junctions; `right` is nobody on the outer edge. */
@@ -21,15 +22,13 @@ export interface Edge {
   to: Point
 }
 
-export interface Land extends Box {
-  name: string
+export interface Land extends Place {
   d: string
   capital: Point
 }
 
-export interface Atlas {
-  frame: Frame
-  lands: Land[]
+export interface Atlas extends Sheet {
+  places: Land[]
   byName: Map<string, Land>
   arcs: Arc[]
   /** Neighbours that only touch along a road. */
@@ -39,6 +38,8 @@ export interface Atlas {
 export interface PlateSize {
   w: number
   h: number
+  /** How high its writing is. */
+  size: number
 }
 
 const HEIGHT = 540
@@ -51,9 +52,20 @@ export const SHORE = 0.75
 
 type Segment = [Point, Point, Point]
 
-export function buildAtlas(board: Board, plate: PlateSize, city: number): Atlas {
+const made = new WeakMap<Board, Map<number, Atlas>>()
+
+/** The atlas with plates of some size; worked out once for each. */
+export function atlasOf(board: Board, plate: PlateSize, city: number): Atlas {
+  const known = made.get(board) ?? new Map<number, Atlas>()
+  made.set(board, known)
+  const atlas = known.get(plate.size) ?? buildAtlas(board, plate, city)
+  known.set(plate.size, atlas)
+  return atlas
+}
+
+function buildAtlas(board: Board, plate: PlateSize, city: number): Atlas {
   const spaces = Object.entries(board.spaces ?? {}).flatMap(([name, space]) => (space.polygon ? [{ name, ring: space.polygon, space }] : []))
-  const sheet = frame(spaces.flatMap(({ ring }) => ring), { area: SHEET.width * SHEET.height, evenness: EVENNESS, margin: 0.03, aspect: ASPECT })
+  const sheet = frame(spaces.flatMap(({ ring }) => ring), { area: SHEET.width * SHEET.height, evenness: EVENNESS, margin: 0.052, aspect: ASPECT })
   const junctions = findJunctions(spaces.map(({ ring }) => ring))
   const arcs = new Map<string, Arc & { start: Point; curve: Segment[] }>()
   const lands = spaces.map(({ name, ring, space }) => {
@@ -67,7 +79,7 @@ export function buildAtlas(board: Board, plate: PlateSize, city: number): Atlas 
       d += twin ? drawBack(arc.start, arc.curve, d === '') : draw(arc.start, arc.curve, d === '')
     }
     const [x, y] = sheet.project(space.at ?? ring[0]!)
-    return { name, d: `${d}Z`, capital: sheet.project((space['capital'] as Point | undefined) ?? space.at ?? ring[0]!), ax: x, ay: y, x, y, ...plate }
+    return { name, d: `${d}Z`, capital: sheet.project((space['capital'] as Point | undefined) ?? space.at ?? ring[0]!), ax: x, ay: y, x, y, ...plate, lines: [], region: '', printed: [], traits: [], rows: 1 }
   })
   const links = (board['links'] ?? []) as { spaces: [string, string]; points: Point[] }[]
   const roads = links.map(({ spaces: [from, to], points }) => ({ from, to, on: points.map((point) => sheet.project(point)) }))
@@ -75,7 +87,8 @@ export function buildAtlas(board: Board, plate: PlateSize, city: number): Atlas 
   relax([...lands, ...cities, ...roads.map(({ on }) => obstacle(on, city / 2))], GAP, sheet)
   return {
     frame: sheet,
-    lands,
+    places: lands,
+    links: [],
     byName: new Map(lands.map((land) => [land.name, land])),
     arcs: [...arcs.values()],
     roads: roads.map(({ from, to, on }) => ({ from, to, d: on.map((point, i) => `${i ? 'L' : 'M'}${text(point)}`).join('') })),

@@ -1,61 +1,28 @@
-/** What happened, scene by scene: the public event, each card of the event deck, persons completed, assassins. */
+/** How the story of Warring States is told: the public event, each card of the event deck, persons completed, assassins. */
 import type { Note } from '../../lib/protocol'
+import type { Scene, Telling } from '../../lib/scenes'
 import type { SpaceView } from '../../lib/view'
 
-export interface Scene {
-  /** Where in the log it begins: its name, too. */
-  at: number
-  /** The last line of it. */
-  last: number
-  kind: 'public' | 'event' | 'completed' | 'assassination' | 'end'
-  card: string | null
-  seat: number | null
-  target: number | null
-  labels: string[]
-  notes: Note[]
-}
-
-const HEADS: Record<string, Scene['kind']> = {
-  'public-event': 'public',
-  resolves: 'event',
-  completed: 'completed',
-  assassination: 'assassination',
-}
+const HEADS = new Set(['public-event', 'resolves', 'completed', 'assassination'])
 
 const DETAILS = new Set([
   'rises', 'falls', 'war', 'won', 'repulsed', 'stalemate', 'leader-strongest', 'tie-break', 'annexed', 'collapsed', 'inherited', 'void', 'assassinated', 'unified',
 ])
 
-export function scenes(notes: readonly Note[], from: number): Scene[] {
-  const found: Scene[] = []
-  for (let at = Math.max(0, from); at < notes.length; at++) {
-    const note = notes[at]!
-    const kind = HEADS[note.key]
-    if (kind) found.push(scene(at, kind, note))
-    else if (DETAILS.has(note.key)) {
-      if (!found.length) found.push(begun(notes, at))
-      const current = found[found.length - 1]!
-      current.notes.push(note)
-      current.last = at
-    }
-  }
-  return found
+export const telling: Telling = { opens: ({ key }) => HEADS.has(key), follows: ({ key }) => DETAILS.has(key), plays: true }
+
+/** The card that a scene is about. */
+export function cardOf({ head: { values } }: Scene): string | null {
+  return [values['card'], values['event'], values['person']].find((value): value is string => typeof value === 'string') ?? null
 }
 
-/** The scene that was already going on at a line of the log. */
-function begun(notes: readonly Note[], at: number): Scene {
-  for (let head = at - 1; head >= 0; head--) {
-    const kind = HEADS[notes[head]!.key]
-    if (kind) return { ...scene(head, kind, notes[head]!), notes: notes.slice(head + 1, at).filter((note) => DETAILS.has(note.key)) }
-  }
-  return scene(at, 'end', notes[at]!)
+/** The states a card was laid for, or the choice made on it. */
+export function labelsOf({ head: { values } }: Scene, kind: 'state' | 'choice'): string[] {
+  return Array.isArray(values['labels']) ? values['labels'].map(String).filter((label) => label.startsWith(`${kind}:`)) : []
 }
 
-function scene(at: number, kind: Scene['kind'], { values }: Note): Scene {
-  const card = [values['card'], values['event'], values['person']].find((value): value is string => typeof value === 'string') ?? null
-  const seat = (value: unknown) => (typeof value === 'number' ? value : null)
-  const labels = Array.isArray(values['labels']) ? values['labels'].map(String) : []
-  return { at, last: at, kind, card, seat: seat(values['seat']), target: seat(values['target']), labels, notes: [] }
+export function warOf({ notes }: Scene): Note | undefined {
+  return notes.find((note) => note.key === 'war')
 }
 
 export interface Change {
@@ -77,6 +44,10 @@ export function changes(scene: Scene): Change[] {
 }
 
 export type Spaces = Record<string, SpaceView>
+
+export function isAlive(spaces: Spaces, name: string): boolean {
+  return spaces[name]?.values?.['sum'] !== undefined
+}
 
 const ATTRIBUTES = ['military', 'economy', 'culture', 'people']
 const HIGHEST = 10

@@ -461,6 +461,10 @@ table-goals = Your persons
 table-no-goals = No unfinished person
 table-met = met
 table-unmet = not yet met
+table-completed = { $n ->
+    [one] One person completed
+   *[other] { $n } persons completed
+}
 table-points = { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
@@ -468,11 +472,6 @@ table-points = { $n ->
 table-public-event = Public event
 table-no-event = Not yet turned over
 table-year = { NUMBER($year, useGrouping: 0) } BC
-table-story = What happened
-table-back = Earlier event
-table-forward = Later event
-table-skip = Skip
-table-close = Close
 table-deck-empty = No cards
 table-face-down = { $n } face down
 table-mats = Advisers
