@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { BoardProps, CardProps } from '../lib/boardprops'
 import { AROUND, type GuideStep } from '../lib/guide.svelte'
 import type { Score } from '../lib/sounds'
+import type { Tale } from '../lib/tale'
 import type { Hint, View } from '../lib/view'
 
 const own = import.meta.glob<{ default: Component<BoardProps>; rest?: Rest }>('./*/Board.svelte')
@@ -10,6 +11,7 @@ const sides = import.meta.glob<{ default: Component<BoardProps> }>('./*/Side.sve
 const faces = import.meta.glob<{ default: Component<CardProps> }>('./*/Card.svelte')
 const hands = import.meta.glob<{ inHand: InHand }>('./*/hand.ts')
 const scores = import.meta.glob<{ score: Score }>('./*/sounds.ts')
+const tales = import.meta.glob<{ tale: Tale }>('./*/tale.ts')
 const guided = import.meta.glob<{ guide: readonly GuideStep[] }>('./*/guide.ts')
 
 /** Which cards of `view.hand` lie in the hand, where the board shows some of them itself. */
@@ -51,4 +53,9 @@ export async function ownGuide(game: string): Promise<readonly GuideStep[]> {
 /** What the lines of a game's log sound like, as its `boards/<id>/sounds.ts` declares it. */
 export async function ownScore(game: string): Promise<Score> {
   return (await scores[`./${game}/sounds.ts`]?.())?.score ?? {}
+}
+
+/** How a game's log is told, where the table does the telling: as its `boards/<id>/tale.ts` declares it. */
+export async function ownTale(game: string): Promise<Tale | null> {
+  return (await tales[`./${game}/tale.ts`]?.())?.tale ?? null
 }

@@ -16,6 +16,8 @@ export interface BoardProps {
   chosen: string | null
   /** Pointed at from the log or a list. */
   pointed: string | null
+  /** What the scene that is being told speaks of. */
+  told?: ReadonlySet<string>
   ownerName: (owner: Owner) => string
   seatNames: readonly string[]
   /** The log, and how many of its lines had been there when this seat last answered. */

@@ -75,7 +75,7 @@ export class Narrator {
     const { notes, seen } = this.#table()
     const since = scenes(notes, Math.min(seen, this.#start ?? seen), this.#telling)
     if (since.length) return since.slice(-REMEMBERED)
-    return scenes(notes, notes.length - LINES_BACK, this.#telling).filter((scene) => this.#telling.opens(scene.head)).slice(-SCENES_BACK)
+    return scenes(notes, notes.length - LINES_BACK, this.#telling).filter((scene) => this.#telling.opens(scene.head, notes[scene.at - 1])).slice(-SCENES_BACK)
   }
 
   /** What is new in the log is played out; a log that was cut ends that. */

@@ -10,5 +10,4 @@ export const score: Score = {
   'tech-race': attempt,
   trade: attempt,
   'both-roll': ['dice'],
-  'war-begins': ['failure'],
 }

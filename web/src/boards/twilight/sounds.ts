@@ -8,5 +8,4 @@ export const score: Score = {
   'trap-roll': ({ roll, needed }) => outcome(Number(roll) <= Number(needed)),
   realigned: ['dice'],
   'summit-rolls': ['dice'],
-  'defcon-down': ['failure'],
 }
