@@ -4,10 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 JOBS ?= 2
+WORKERS ?= 3
 COMPILED := build/compiled
+TEST_COMPILED = SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web test check test-compiled test-web tools compile wheel clean bench golden recorded gallery format docs
+.PHONY: help install play web test check compiled test-compiled test-web tools compile wheel clean bench golden recorded approve gallery format docs
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -29,18 +31,22 @@ web: $(VENV)/base ## the browser client, built into the package
 play: web ## a table in the browser, with bots to play against
 	$(BIN)/sandtable serve
 
-test: check test-compiled test-web ## everything that must hold
-	SANDTABLE_ALL=1 $(BIN)/pytest -n $(JOBS) --dist worksteal
+test: $(VENV)/dev ## everything that must hold
+	$(MAKE) --jobs=$(JOBS) --output-sync=target check test-web compiled
+	$(TEST_COMPILED)
+	SANDTABLE_ALL=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 check: $(VENV)/dev ## formatting, lint and types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-test-compiled: $(VENV)/dev ## the standing tests of two games, compiled
-	SANDTABLE_COMPILE=states,axis SANDTABLE_OPTIMISE=1 $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp
-	cp -r src/sandtable/. $(COMPILED)/sandtable/
-	SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
+compiled: $(VENV)/dev
+	MYPY_CACHE_DIR=build/mypy SANDTABLE_COMPILE=states,axis SANDTABLE_OPTIMISE=1 $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp
+	tar -C src --exclude=static --exclude=__pycache__ -cf - sandtable | tar -C $(COMPILED) -xf -
+
+test-compiled: compiled ## the standing tests of two games, compiled
+	$(TEST_COMPILED)
 
 test-web: web tools ## the browser client's own tests
 	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm run --silent test
@@ -60,11 +66,14 @@ clean: ## removes whatever was compiled
 bench: install ## decisions per second, every game
 	$(BIN)/python benchmarks/all_games.py
 
-gallery: web tools ## pictures of every board, into docs/gallery
+gallery: web tools recorded ## pictures of every board, into docs/gallery
 	$(BIN)/python -m tests.web.gallery
 
 recorded: $(VENV)/dev ## plays the browser tests' games anew where rules have changed
 	$(BIN)/python -m tests.web.recorded
+
+approve: web tools recorded ## approves what the boards look like now
+	SANDTABLE_ALL=1 SANDTABLE_APPROVE=1 $(BIN)/pytest tests/web/test_pictures.py -k moment
 
 golden: $(VENV)/dev ## writes the golden playthroughs anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden

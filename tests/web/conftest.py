@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from .table_talk import PATIENCE_MS
+
 MUST_RUN = "SANDTABLE_ALL" in os.environ
 """Set where everything has to be tested: what is missing is then a failure."""
 
@@ -23,11 +25,8 @@ if not MUST_RUN:
     pytest.importorskip("playwright.sync_api", reason="the client's tests need playwright")
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(Path(__file__).parent))  # for the table talk, in the folders below too
 STATIC = ROOT / "src/sandtable/server/static/index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
-PATIENCE_MS = 60_000
-"""A busy machine is no reason to fail."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -74,6 +73,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture
+def fair_server(tmp_path: Path) -> Iterator[Server]:
+    """One whose dice are as a table's dice are, sealed and different every time."""
+    server = Server(tmp_path, "--true-dice")
+    yield server
+    server.stop()
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
@@ -93,10 +100,17 @@ def person(chromium: Any, server: Server) -> Iterator[Person]:
     contexts: list[Any] = []
     errors: list[str] = []
 
-    def new(language: str = "en", width: int = 1280, height: int = 800, guide: bool = False, **settings: Any) -> Any:
+    def new(
+        language: str = "en",
+        width: int = 1280,
+        height: int = 800,
+        guide: bool = False,
+        at: str = server.url,
+        **settings: Any,
+    ) -> Any:
         phone = width < 600
         context = chromium.new_context(
-            base_url=server.url,
+            base_url=at,
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,

@@ -1,11 +1,8 @@
-"""Pictures of every board in every language: `make gallery` writes them to docs/gallery.
-
-Each shows a game that a scripted person has played some answers of; the server's chance is its own, the rest is not
-touched by hand.
-"""
+"""Pictures of every board in every language, from the recorded games: `make gallery` writes them to docs/gallery."""
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from pathlib import Path
@@ -13,65 +10,77 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from .conftest import CHROMIUM, ROOT, STATIC, Server
-from .table_talk import choose, is_over, play_random_bots, wait_for_choice
+from sandtable.engine import find_game
+from sandtable.text import Catalogue
 
-LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
+from .conftest import CHROMIUM, ROOT, STATIC, Server
+from .recorded import SEATS
+from .table_talk import LANGUAGES, hold_still, sit_at
+
 SIZES = {"desk": (1440, 900), "phone": (360, 740)}
-ANSWERS = 14
+THEMES = {"desk": "light", "phone": "dark"}
+TONGUES = {"en": "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", "ja": "日本語"}
+MOMENT = "middle"
+QUALITY = 78
 FOLDER = ROOT / "docs/gallery"
+
+INTRODUCTION = """# Gallery
+
+Every board in every language, at a desk in the light and on a phone in the dark, in the middle of a game that the bots
+have played. `make gallery` makes the pictures and this page.
+"""
 
 
 def settings(language: str, theme: str) -> str:
+    chosen = {"language": language, "theme": theme, "confirm": "never"}
     return (
-        f"localStorage.setItem('sandtable.guides', JSON.stringify(['*']));"
-        f"localStorage.setItem('sandtable.settings', JSON.stringify("
-        f"{{language: '{language}', theme: '{theme}', confirm: 'never'}}))"
+        """localStorage.setItem('sandtable.guides', '["*"]');"""
+        f"localStorage.setItem('sandtable.settings', {json.dumps(json.dumps(chosen))})"
     )
 
 
-def games(page: Any) -> list[str]:
-    page.goto("/")
-    page.locator("[data-game]").first.wait_for()
-    found: list[str] = page.locator("[data-game]").evaluate_all("all => all.map((each) => each.dataset.game)")
-    return found
-
-
 def photograph(page: Any, name: str) -> None:
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(700)
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+    hold_still(page)
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY, animations="disabled")
     print(name, flush=True)
-
-
-def play_some(page: Any, game: str) -> None:
-    play_random_bots(page, game)
-    for number in range(ANSWERS):
-        if not is_over(page):
-            choose(page, number)
-    wait_for_choice(page)
 
 
 def tour(browser: Any, url: str, language: str, size: str) -> None:
     width, height = SIZES[size]
-    theme = "dark" if size == "phone" else "light"
+    phone = size == "phone"
+    viewport = {"width": width, "height": height}
     context = browser.new_context(
-        base_url=url, viewport={"width": width, "height": height}, has_touch=width < 600, is_mobile=width < 600
+        base_url=url, viewport=viewport, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
     )
-    context.add_init_script(settings(language, theme))
+    context.add_init_script(settings(language, THEMES[size]))
     page = context.new_page()
-    shelf = games(page)
+    page.goto("/")
+    page.locator("[data-game]").first.wait_for()
     photograph(page, f"lobby-{language}-{size}")
-    for game in shelf:
-        play_some(page, game)
+    for game in SEATS:
+        sit_at(page, game, MOMENT)
         photograph(page, f"{game}-{language}-{size}")
     context.close()
+
+
+def shown(name: str, title: str) -> str:
+    rows = ["| | Desk | Phone |", "|---|---|---|"]
+    for language, tongue in TONGUES.items():
+        desk, phone = (f"![{title}, {tongue}, {size}]({name}-{language}-{size}.jpg)" for size in SIZES)
+        rows.append(f"| {tongue} | {desk} | {phone} |")
+    return "\n".join([f"\n## {title}\n", *rows, ""])
+
+
+def page_of_pictures() -> str:
+    titles = {game: Catalogue(find_game(game), "en").get("game-title") for game in SEATS}
+    return INTRODUCTION + "".join(shown(name, title) for name, title in {"lobby": "The lobby", **titles}.items())
 
 
 def main() -> None:
     if not CHROMIUM or not STATIC.exists():
         sys.exit("the gallery needs chromium and `make web`")
     FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "index.md").write_text(page_of_pictures(), encoding="utf8")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])

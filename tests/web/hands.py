@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from typing import Any
 
 from .recorded import marker, recorded
-from .table_talk import is_over, settle, sit_at, wait_for_choice
+from .table_talk import MOVED_ON, OFFERED, PATIENCE_MS, is_over, settle, sit_at
 
 WORDY = ("pass", "do:done", "no")
 """What ends things: taken first where the game no longer goes as it was recorded."""
 TRIES = 8
 
-OFFERED = "() => [...new Set([...document.querySelectorAll('[data-option], .space.lit')]" + (
+NAMES = "() => [...new Set([...document.querySelectorAll('[data-option], .space.lit')]" + (
     ".filter((e) => !e.disabled).map((e) => e.dataset.option ?? e.dataset.space))]"
 )
 
@@ -33,12 +34,6 @@ STEPS_TO = """(target) => {
 """How often Tab has to be pressed, or Shift+Tab if negative."""
 
 
-def view_of(page: Any, seat: int) -> dict[str, Any]:
-    match = page.url.rsplit("/", 1)[1]
-    view: dict[str, Any] = page.request.get(f"/api/matches/{match}/view?seat={seat}").json()["view"]
-    return view
-
-
 class Hand(ABC):
     """Something to play with. Notes where it has touched the table."""
 
@@ -54,11 +49,7 @@ class Hand(ABC):
             self.touch("space", place)
         else:
             self.touch("option", self.button(option, listed=place.count() > 0))
-        self.page.wait_for_function(
-            "turn => !['', turn].includes(document.querySelector('main').dataset.turn)"
-            " || document.querySelector('section.result')",
-            arg=turn,
-        )
+        self.page.wait_for_function(MOVED_ON, arg=turn)
         settle(self.page)
 
     def button(self, option: str, listed: bool) -> Any:
@@ -79,11 +70,13 @@ class Hand(ABC):
 
 
 class Mouse(Hand):
+    """Real clicks, without waiting for the page to come to rest: one that misses gives no answer."""
+
     def reaches(self, place: Any) -> bool:
         return bool(place.evaluate(IN_SIGHT))
 
     def use(self, target: Any) -> None:
-        target.click()
+        target.click(force=True)
 
 
 class Keyboard(Hand):
@@ -103,27 +96,49 @@ class Keyboard(Hand):
 
 class Thumb(Mouse):
     def use(self, target: Any) -> None:
-        target.tap()
+        target.tap(force=True)
 
     def touch(self, kind: str, target: Any) -> None:
         super().touch(kind, target)
         if kind != "list":
-            self.page.locator(".prompt .confirm .main").tap()
+            self.page.locator(".prompt .confirm .main").tap(force=True)
+
+
+class Turn:
+    """The recorded turn of a game, until its marker moves on."""
+
+    def __init__(self, page: Any, game: str) -> None:
+        self.page = page
+        self.seat = recorded(game).moments["turn"].seat
+        self.script = recorded(game).own(recorded(game).moments["turn"])
+        sit_at(page, game, "turn")
+        self.begun = self.marker()
+
+    def marker(self) -> tuple[Any, ...]:
+        match = self.page.url.rsplit("/", 1)[1]
+        view = self.page.request.get(f"/api/matches/{match}/view?seat={self.seat}").json()["view"]
+        return marker(view)
+
+    def is_over(self) -> bool:
+        """Waits until the seat is asked again or the turn is over."""
+        deadline = time.monotonic() + PATIENCE_MS / 1000
+        while time.monotonic() < deadline:
+            if self.marker() != self.begun or is_over(self.page):
+                return True
+            if self.page.locator(OFFERED).count():
+                return False
+            self.page.wait_for_timeout(20)
+        raise TimeoutError("nobody is asked, and the turn goes on")
 
 
 def play_a_turn(game: str, hand: Hand) -> None:
-    """From the first answer of the recorded turn until the next turn has begun."""
-    page, record = hand.page, recorded(game)
-    moment = record.moments["turn"]
-    sit_at(page, game, "turn")
-    begun = marker(view_of(page, moment.seat))
-    script = record.own(moment)
-    for number in range(2 * len(script)):
-        wait_for_choice(page)
-        if is_over(page) or marker(view_of(page, moment.seat)) != begun:
+    """All answers of the recorded turn; where the game goes another way, whatever ends it soonest."""
+    turn = Turn(hand.page, game)
+    script = iter(turn.script)
+    for _ in range(2 * len(turn.script)):
+        if turn.is_over():
             break
-        offered = page.evaluate(OFFERED)
-        wanted = script[number] if number < len(script) else ""
-        hand.give(next(name for name in (wanted, *WORDY, *offered) if name in offered))
-    assert marker(view_of(page, moment.seat)) != begun, "the turn did not end"
-    assert "space" in hand.touched and "option" in hand.touched, hand.touched
+        offered = hand.page.evaluate(NAMES)
+        hand.give(next(name for name in (next(script, ""), *WORDY, *offered) if name in offered))
+    assert turn.is_over(), "the turn did not end"
+    assert {"space", "option"} <= hand.touched

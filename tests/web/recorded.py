@@ -1,6 +1,6 @@
 """One recorded game of each game, played by its own bots, and the moments in it worth sitting down at.
 
-`make recorded` plays those anew that a change of rules has overtaken; the tests, the approved pictures and the gallery
+`make recorded` plays those anew that a change of rules has overtaken. The tests, the approved pictures and the gallery
 all use them.
 """
 

@@ -14,6 +14,12 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 OFFERED = ".prompt .option:enabled, .card.lit, .space.lit > .hit"
 
 
+PATIENCE_MS = 60_000
+"""A busy machine is no reason to fail."""
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
+SIZES = {"desk": (1280, 800), "phone": (360, 740)}
+
+
 def play_now(page: Any, game: str) -> None:
     page.goto("/")
     page.locator(f"[data-game={game}] button").click()
@@ -45,10 +51,25 @@ def sit_at(page: Any, game: str, moment: str) -> None:
     step, seat = record.moments[moment].step, record.moments[moment].seat
     seats: list[dict[str, str]] = [{"kind": "bot", "bot": record.bot} for _ in range(record.seats)]
     seats[seat] = {"kind": "me"}
+    page.request.patch("/api/me", data={"name": "Ada"})
     match = shelve(page.request.get("/healthz").url.removesuffix("/healthz"), game)
     made = page.request.post(f"/api/matches/{match}/branch", data={"step": step, "seats": seats}).json()
     page.goto(f"/m/{made['match']}")
     page.locator(".stage").wait_for()
+    wait_for_choice(page)
+
+
+def speak(page: Any, language: str) -> None:
+    """The same table in another language."""
+    page.evaluate(
+        """language => {
+          const kept = JSON.parse(localStorage.getItem('sandtable.settings'))
+          localStorage.setItem('sandtable.settings', JSON.stringify({ ...kept, language }))
+        }""",
+        language,
+    )
+    page.reload()
+    page.locator(f"html[lang='{language}']").wait_for()
     wait_for_choice(page)
 
 
@@ -61,10 +82,11 @@ def wait_for_choice(page: Any) -> None:
 
 
 def choose(page: Any, number: int = 0) -> None:
-    """Clicks one of the lit things and waits until the table has moved on."""
+    """Clicks one of the lit things and waits until the table has moved on or asks whether that was meant."""
     wait_for_choice(page)
     if is_over(page):
         return
+    turn = page.locator("main").get_attribute("data-turn")
     buttons = page.locator(".prompt .option:enabled")
     cards = page.locator(".card.lit")
     lit = buttons if buttons.count() else cards if cards.count() else page.locator(".space.lit > .hit")
@@ -73,7 +95,48 @@ def choose(page: Any, number: int = 0) -> None:
         chosen.press("Enter")
     else:
         chosen.click()
+    page.wait_for_function(MOVED_ON, arg=turn)
     settle(page)
+
+
+MOVED_ON = """turn => document.querySelector('main').dataset.turn !== turn
+  || document.querySelector('section.result, .curtain, .prompt .confirm')"""
+
+
+def choose_named(page: Any, name: str) -> None:
+    """Gives one answer, wherever on the table it is offered, and waits until this seat is asked again."""
+    turn = page.locator("main").get_attribute("data-turn")
+    place = page.locator(f"[data-space='{name}'].lit > .hit")
+    if place.count():
+        place.press("Enter")
+    else:
+        page.locator(f"[data-option='{name}']:visible").first.click()
+    asked_again(page, turn)
+
+
+def asked_again(page: Any, turn: str | None) -> None:
+    """Until another decision of this seat is pending, or the game is over."""
+    page.wait_for_function(
+        "turn => !['', turn].includes(document.querySelector('main').dataset.turn)"
+        " || document.querySelector('section.result')",
+        arg=turn,
+    )
+    settle(page)
+
+
+STILL = """
+async () => {
+  await document.fonts.ready
+  await Promise.all([...document.images].map((e) => e.complete || new Promise((done) => (e.onload = e.onerror = done))))
+  for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
+}
+"""
+
+
+def hold_still(page: Any) -> None:
+    """Until everything is drawn, and nothing is pointed at."""
+    page.mouse.move(0, 0)
+    page.evaluate(STILL)
 
 
 def settle(page: Any) -> None:
@@ -81,10 +144,14 @@ def settle(page: Any) -> None:
     page.wait_for_function("() => document.querySelector('main')?.dataset.sending !== 'true'")
 
 
+QUICKLY = {"resultTypes": ["violations"], "selectors": False}
+"""Every rule, but without telling at length what is right."""
+
+
 def violations(page: Any) -> list[str]:
     """What axe-core finds wrong with the screen."""
     page.evaluate(AXE.read_text(encoding="utf8"))
-    found = page.evaluate("async () => (await axe.run(document)).violations")
+    found = page.evaluate("async (how) => (await axe.run(document, how)).violations", QUICKLY)
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
