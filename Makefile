@@ -63,7 +63,7 @@ bench: install ## decisions per second, every game
 gallery: web tools ## pictures of every board, into docs/gallery
 	$(BIN)/python -m tests.web.gallery
 
-recorded: $(VENV)/dev ## plays the recorded games of the browser's tests anew
+recorded: $(VENV)/dev ## plays the browser tests' games anew where rules have changed
 	$(BIN)/python -m tests.web.recorded
 
 golden: $(VENV)/dev ## writes the golden playthroughs anew

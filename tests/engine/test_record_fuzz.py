@@ -1,6 +1,7 @@
 """Whatever is done to a record's text, reading it says so plainly or replays it; nothing else ever comes out."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -51,6 +52,24 @@ def mutated(text: str, random: Random) -> str:
     else:
         lines[place] = json.dumps(garbled(json.loads(lines[place]), random))
     return "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda text: "[" * 100_000,
+        lambda text: '{"sandtable": ' * 50_000,
+        lambda text: text.replace('"n": 1,', '"n": ' + "9" * 5000 + ","),
+        lambda text: text.replace('"by": 0', '"by": 7', 1),
+        lambda text: text.replace('"by": 0', '"by": -9', 1),
+        lambda text: text.replace('"game": "fords"', '"game": ["fords"]'),
+        lambda text: text.replace('"ask": "play-order"', '"back-to": 999', 1),
+        lambda text: text.replace('"ask": "play-order"', '"back-to": -1', 1),
+    ],
+)
+def test_a_monstrous_record_is_refused(fords: Game, spoil: Callable[[str], str]) -> None:
+    with pytest.raises(SandtableError):
+        replay(loads(spoil(whole(fords, 2))))
 
 
 def test_a_mutated_record_is_refused_or_replayed(fords: Game) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from types import MappingProxyType, SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from itsdangerous import URLSafeTimedSerializer
-from websockets.exceptions import InvalidStatus
+from starlette.websockets import WebSocketState
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sandtable.server import signing
-from sandtable.server.settings import Rate, Settings
+from sandtable.server.routes.socket import Session
+from sandtable.server.settings import Limits, Rate, Settings
 
 from .kit import FREE, Chair, Player, serving
 
@@ -33,8 +37,10 @@ def test_an_answer_that_is_not_offered(chairs: tuple[Chair, Chair]) -> None:
     for name in (missing, "ford:upper", "pass", "no-such-thing"):
         error = first.refused("not-offered", "answer", turn=ask["turn"], answer=name)
         assert ask["options"][0] in error["message"]
-    assert second.quiet_for(0.2)
+    before = second.update
     first.answer()
+    second.wait(lambda: second.update is not before)
+    assert len(first.update["view"]["hand"]) == 2
 
 
 def test_an_error_tells_nothing_of_another_hand(chairs: tuple[Chair, Chair]) -> None:
@@ -251,7 +257,8 @@ def test_waiting_matches_cannot_be_played(ada: Player) -> None:
 
 
 def test_too_many(settings: Settings) -> None:
-    limits = replace(FREE, messages=Rate(5, 0.5), creations=Rate(3, 0.5), passwords=Rate(2, 0.01))
+    slow = 0.001
+    limits = replace(FREE, messages=Rate(5, slow), creations=Rate(3, slow), passwords=Rate(2, slow))
     with serving(replace(settings, limits=limits)) as url:
         ada = Player(url)
         match = ada.new_match("me", "bot:random")["match"]
@@ -267,6 +274,88 @@ def test_too_many(settings: Settings) -> None:
         for _ in range(2):
             ada.refused("wrong-password", 403, "POST", "/api/login", json={"login": "ada", "password": "guess"})
         ada.refused("too-many", 429, "POST", "/api/login", json={"login": "ada", "password": "guess"})
+
+
+def test_too_many_requests_replays_and_records(settings: Settings) -> None:
+    limits = replace(FREE, requests=Rate(30, 0.001), studies=Rate(2, 0.001), imports=Rate(1, 0.001))
+    with serving(replace(settings, limits=limits)) as url:
+        ada = Player(url)
+        match = ada.new_match("me", "me")["match"]
+        for _ in range(2):
+            ada.get(f"/api/matches/{match}/replay")
+        ada.refused("too-many", 429, "GET", f"/api/matches/{match}/replay")
+        ada.refused("too-many", 429, "GET", f"/api/matches/{match}/replay/steps")
+        ada.refused("bad-record", 422, "POST", "/api/records", content=b"")
+        ada.refused("too-many", 429, "POST", "/api/records", content=b"")
+        outcomes = [ada.http.get("/api/me").status_code for _ in range(30)]
+        assert outcomes == sorted(outcomes) and set(outcomes) == {200, 429}
+        assert ada.get("/healthz")["ok"]
+
+
+def test_too_much_talk_does_not_end_the_play(settings: Settings) -> None:
+    with serving(replace(settings, limits=replace(FREE, talk=6))) as url:
+        ada = Player(url)
+        with ada.sit(ada.new_match("me", "me")["match"]) as chair:
+            for number in range(3):
+                chair.do("rename", name=f"Ada {number}")
+            chair.refused("too-many", "rename", name="Ada")
+            chair.refused("too-many", "undo")
+            chair.answer()
+            chair.do("resign", seat=0)
+
+
+class Talker:
+    """A socket over which pings come for ever, and of which nobody reads."""
+
+    client_state = WebSocketState.CONNECTED
+    scope = MappingProxyType({"client": ("10.0.0.1", 1)})
+
+    def __init__(self, limits: Limits) -> None:
+        state = SimpleNamespace(hub=None, people=None, settings=Settings(limits=limits))
+        self.app = SimpleNamespace(state=state)
+
+    async def receive(self) -> dict[str, str]:
+        return {"type": "websocket.receive", "text": '{"type": "ping"}'}
+
+
+def test_somebody_who_sends_but_does_not_read_is_let_go() -> None:
+    async def talk() -> int:
+        session = Session(cast(Any, Talker(replace(FREE, unread=50))), "m_AAAAAAAAAAAAAAAA", None)
+        await session.read()
+        return len(session.watcher.outbox)
+
+    assert asyncio.run(talk()) == 51
+
+
+def test_a_frame_that_is_far_too_large_ends_only_its_connection(chairs: tuple[Chair, Chair]) -> None:
+    first, second = chairs
+    with pytest.raises(ConnectionClosed):
+        first.socket.send("x" * (2 * 1024 * 1024))
+        first.wait(lambda: False)
+    second.wait(lambda: not second.table["seats"][0]["here"])
+    second.answer()
+    with first.player.sit(first.match) as again:
+        again.answer()
+
+
+def test_a_name_without_a_seat_and_a_name_of_nothing(chairs: tuple[Chair, Chair], eve: Player) -> None:
+    first, _ = chairs
+    with eve.sit(first.match) as watcher:
+        watcher.refused("not-your-seat", "rename", name="Eve")
+    for name in ("", "   ", "\u202eadA", "a\nb\u0007"):
+        first.refused("bad-request", "rename", name=name)
+    assert first.player.get(f"/api/matches/{first.match}")["seats"][0]["name"] == first.player.me["name"]
+
+
+def test_paths_that_no_file_can_have(ada: Player) -> None:
+    for path in ("/%00", "/" + "a" * 5000, "/assets/" + "b" * 300, "/%ff%fe", "/..%5c..%5cetc"):
+        assert ada.http.get(path).status_code == 200
+
+
+def test_records_beyond_all_measure(ada: Player) -> None:
+    ada.refused("bad-record", 422, "POST", "/api/records", content=b"[" * 200_000)
+    ada.refused("bad-record", 422, "POST", "/api/records", content=b'{"sandtable": 1, "x": ' + b"9" * 9000 + b"}")
+    ada.refused("too-large", 413, "POST", "/api/records", content=b"{}\n" * 40_000)
 
 
 def test_too_many_sockets_and_too_much_chat(settings: Settings) -> None:

@@ -102,7 +102,7 @@ def test_the_command_serves_and_logs_every_request(tmp_path: Path) -> None:
             wait_until(lambda: answers(f"http://127.0.0.1:{port}/healthz"))
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(60)
     assert process.returncode == 0
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     assert any(line["event"] == "serving" and line["database"] == "sqlite" for line in lines)

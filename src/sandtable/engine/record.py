@@ -114,9 +114,9 @@ def loads(text: str) -> Record:
         raise BadRecord(f"the last line counts {lines[-1]['end']} entries, but there are {len(entries)}")
     known = {"sandtable", "game", "rules", "options", "seats"}
     try:
-        return Record(
-            game=head["game"],
-            version=head["rules"],
+        record = Record(
+            game=str(head["game"]),
+            version=str(head["rules"]),
             options=dict(head["options"]),
             seats=[str(name) for name in head["seats"]],
             entries=entries,
@@ -125,6 +125,10 @@ def loads(text: str) -> Record:
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(f"the first line lacks or garbles {error}") from error
+    for number, entry in enumerate(entries, 1):
+        if not -1 <= entry.by < len(record.seats):
+            raise BadRecord(f"entry {number} is of somebody who has no seat: {entry.by}", number)
+    return record
 
 
 def _parse(number: int, line: str) -> dict[str, Any]:
@@ -132,6 +136,8 @@ def _parse(number: int, line: str) -> dict[str, Any]:
         value = json.loads(line)
     except json.JSONDecodeError as error:
         raise BadRecord(f"line {number} is not JSON ({error.msg})", number - 1) from error
+    except (RecursionError, ValueError) as error:
+        raise BadRecord(f"line {number} nests too deep or holds too long a number", number - 1) from error
     if not isinstance(value, dict):
         raise BadRecord(f"line {number} is not a JSON object", number - 1)
     return value
@@ -141,7 +147,7 @@ def _entry(number: int, line: dict[str, Any]) -> Entry:
     if line.get("n") != number:
         raise BadRecord(f"entry {number} is missing or out of place: it says n={line.get('n')}", number)
     by, back, ask, answer = line.get("by"), line.get("back-to"), line.get("ask"), line.get("answer")
-    if isinstance(by, int) and isinstance(back, int):
+    if isinstance(by, int) and isinstance(back, int) and 0 <= back < number:
         return TakeBack(by, back, line.get("alone") is True)
     if isinstance(by, int) and isinstance(ask, str) and isinstance(answer, str):
         return Answer(by, ask, answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sandtable.engine import Match
@@ -13,6 +13,7 @@ from . import events as kinds
 from . import messages as said
 from .bots import check_bot
 from .refusal import Refusal
+from .settings import Limits
 from .store import Person
 from .table import Table
 
@@ -26,13 +27,15 @@ class Wish:
     now: int
     shown: int | None = None
     """The seat that the sender's socket shows: what an unnamed seat means."""
-    chat_lines: int = 2000
+    limits: Limits = field(default_factory=Limits)
 
 
 def perform(wish: Wish, message: said.Act) -> None:
     """Does what the message asks; the table then holds fresh events. Done already: nothing happens."""
     if message.id is not None and message.id in wish.table.idents:
         return
+    if wish.table.talk >= wish.limits.talk and not isinstance(message, said.AnswerMessage | said.ResignMessage):
+        raise Refusal("too-many", f"besides playing, {wish.limits.talk} things done are enough for one match")
     ACTIONS[type(message)](wish, message)
 
 
@@ -299,8 +302,8 @@ def rename(wish: Wish, message: said.RenameMessage) -> None:
 
 
 def chat(wish: Wish, message: said.ChatMessage) -> None:
-    if len(wish.table.chat) >= wish.chat_lines:
-        raise Refusal("too-many", f"{wish.chat_lines} lines of chat are enough for one match")
+    if len(wish.table.chat) >= wish.limits.chat_lines:
+        raise Refusal("too-many", f"{wish.limits.chat_lines} lines of chat are enough for one match")
     mine = wish.table.mine(wish.person.id)
     seat = mine[0] if mine else -2
     name = wish.table.seats[seat].name if mine else wish.person.name

@@ -17,6 +17,7 @@ from .actions import Wish, claim, own_seat, start_when_full
 from .bots import check_bot
 from .events import Header
 from .hub import Hub, now_ms
+from .messages import NAME_LENGTH
 from .refusal import Refusal
 from .signing import new_id
 from .store import Person
@@ -167,15 +168,17 @@ def _in_place_of(table: Table, number: int, person: Person) -> SeatWish:
 
 
 async def import_record(hub: Hub, person: Person, text: str) -> Table:
-    table = await hub.run(_read, person, text)
+    """One at a time: checking a long record takes seconds, and those who play must not feel it."""
+    async with hub.importing:
+        table = await hub.run(_read, person, text)
     await enter(hub, table)
     return table
 
 
 def _read(person: Person, text: str) -> Table:
-    record: Record = loads(text)
-    if len(record.entries) > ENTRIES_MOST:
+    if text.count("\n") > ENTRIES_MOST + 2:
         raise Refusal("too-large", f"more than {ENTRIES_MOST} entries")
+    record: Record = loads(text)
     over = replay(record).state.over
     now = now_ms()
     header = Header(
@@ -194,7 +197,8 @@ def _read(person: Person, text: str) -> Table:
     table = Table(header)
     table.copy_entries(now, record.entries)
     for seat, name in enumerate(record.seats):
-        table.emit(now, kinds.CLAIM, seat, data={"person": NOBODY, "name": name[:40] or table.roles[seat]})
+        shown = "".join(char for char in name if char.isprintable())[:NAME_LENGTH]
+        table.emit(now, kinds.CLAIM, seat, data={"person": NOBODY, "name": shown or table.roles[seat]})
     if not over:
         table.emit(now, kinds.END, data={"by": "import", "ending": "imported", "winners": []})
     table.start(now)

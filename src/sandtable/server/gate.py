@@ -17,6 +17,13 @@ from .watcher import dumps
 
 log = logging.getLogger("sandtable.server.request")
 
+PRUDENT = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+]
+"""No guessing of types, no table inside a stranger's page, no invitation link told to other sites."""
+
 
 def refusal_response(refusal: Refusal) -> Response:
     headers = {"Retry-After": str(math.ceil(refusal.retry_after_s))} if refusal.retry_after_s else None
@@ -39,6 +46,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *PRUDENT]
             await send(message)
 
         try:

@@ -97,6 +97,7 @@ class Hub:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.on_change: list[Callable[[Live, Table], None]] = []
         self.sockets: Counter[str] = Counter()
+        self.importing = asyncio.Lock()
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Runs what blocks in a thread."""
@@ -217,9 +218,9 @@ class Hub:
         started = time.perf_counter()
         outcome = "done"
         try:
-            most = self.settings.limits.chat_lines
+            limits = self.settings.limits
             await self.change(
-                id, lambda table: actions.perform(actions.Wish(table, person, now_ms(), shown, most), message)
+                id, lambda table: actions.perform(actions.Wish(table, person, now_ms(), shown, limits), message)
             )
         except Refusal as refusal:
             outcome = refusal.code

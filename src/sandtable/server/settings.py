@@ -25,13 +25,19 @@ class Limits:
     message: int = 16 * 1024
     sockets_per_address: int = 300
     chat_lines: int = 2000
+    talk: int = 10_000
+    """Events of one match that are not answers: names, offers, what was taken back."""
     messages: Rate = Rate(60, 20)
     requests: Rate = Rate(120, 30)
     creations: Rate = Rate(20, 0.5)
+    imports: Rate = Rate(10, 0.1)
+    """Records: each is replayed with every check."""
     passwords: Rate = Rate(10, 0.1)
     studies: Rate = Rate(120, 15)
     """Steps of replays and checks of dice: they cost a replay each."""
     bad_messages: int = 200
+    unread: int = 1000
+    """Messages that wait for somebody who sends but does not read."""
 
 
 @dataclass(frozen=True)

@@ -24,8 +24,7 @@ def client_router(folder: Path) -> APIRouter:
     def client(path: str) -> Response:
         if path.startswith("api/"):
             raise Refusal("not-found", f"there is no /{path[:100]}")
-        wanted = (folder / path).resolve()
-        if path and "\x00" not in path and wanted.is_relative_to(folder.resolve()) and wanted.is_file():
+        if wanted := built_file(folder, path):
             hashed = path.startswith("assets/")
             return FileResponse(wanted, headers={"Cache-Control": HASHED if hashed else FRESH})
         page = folder / "index.html"
@@ -34,3 +33,12 @@ def client_router(folder: Path) -> APIRouter:
         return HTMLResponse(NOT_BUILT)
 
     return router
+
+
+def built_file(folder: Path, path: str) -> Path | None:
+    """The file of the client with this path; nothing outside its folder."""
+    try:
+        wanted = (folder / path).resolve()
+        return wanted if wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None

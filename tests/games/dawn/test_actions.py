@@ -258,6 +258,23 @@ def test_sabotage_by_zone(level: int, highest: int) -> None:
     assert table.state.social[CN] == level
 
 
+@pytest.mark.rule("6.6.3", "6.2.3a", "6.1.1b")
+def test_hints_tell_chances_and_what_is_missing_for_control() -> None:
+    even = {"us": {"economy": 6}, "cn": {"economy": 6}}
+    table = round_for(US, "nafta", **even).answer(US, "card:nafta", "do:trade")
+    assert table.state.hints(table.asked(US))[country("kenya")] == {"success": 21 / 36}
+    table = round_for(US, "nafta").answer(US, "card:nafta", "do:influence")
+    found = table.state.hints(table.asked(US))
+    assert all(set(hint) == {"cost", "control"} for hint in found.values())
+
+
+@pytest.mark.rule("2.1.8.3a", "6.1.1b")
+def test_what_is_missing_for_control_counts_anti_us_influence() -> None:
+    table = round_for(US, "nafta", clear=True, mexico={"anti": 1})
+    table.answer(US, "card:nafta", "do:influence")
+    assert table.state.hints(table.asked(US))[country("mexico")]["control"] == 2 + 1
+
+
 @pytest.mark.rule("6.5.2")
 def test_one_sabotage_a_turn() -> None:
     table = round_for(US, "nafta", sabotaged=True).answer(US, "card:nafta")

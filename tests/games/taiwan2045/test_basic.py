@@ -57,6 +57,14 @@ def test_entering_an_enemy_place_ends_the_move_and_battles_wait_for_all() -> Non
     assert table.state.merit[0] == 2 and table.asked(0).prompt == "pla-retreat-where"
 
 
+@pytest.mark.rule("basic-action-march-4", "combat-6")
+def test_before_the_step_it_is_told_how_strong_both_sides_would_be() -> None:
+    table = deal("taiwan2045", playing="m08", units={"y05": (0, "a1", 5)}, pla={"a2": 7})
+    table.answer(0, "do:basic", "do:march", "card:y05")
+    hints = table.state.hints(table.asked(0))
+    assert hints == {table.game.names.number("space:a2"): {"ours": 5.0, "foes": 7.0}}
+
+
 @pytest.mark.rule("basic-action-march-5", "def-reserve-pla")
 def test_lost_troops_go_back_to_their_own_reserve() -> None:
     table = deal("taiwan2045", playing="m08", units={"y05": (0, "a1", 5)}, pla={"a2": 2})

@@ -90,6 +90,13 @@ def test_meeting_taiwan_units_ends_the_lure_in_battle() -> None:
     assert table.state.merit[0] == 2 and table.asked(0).prompt == "turn-end"
 
 
+@pytest.mark.rule("enemy-lure-7", "combat-6")
+def test_before_a_lure_it_is_told_how_strong_both_sides_would_be() -> None:
+    table = reinforced(pla={"lm": 5}, units={"y05": (0, "c5", 3)})
+    table.answer(0, "do:lure", "space:lm", "n:2")
+    assert table.state.hints(table.asked(0)) == {table.game.names.number("space:c5"): {"ours": 3.0, "foes": 2.0}}
+
+
 @pytest.mark.rule("enemy-lure-8", "comp-4")
 def test_a_lure_adds_a_marker() -> None:
     table = reinforced(pla={"lm": 5})

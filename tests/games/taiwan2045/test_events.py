@@ -108,6 +108,15 @@ def test_m10_the_blackout_lasts_for_the_round_and_merit_stays() -> None:
     assert table.state.merit[0] == 2 + 7 and table.state.blackout == card_of("z01")
 
 
+@pytest.mark.rule("action-event-1")
+@pytest.mark.parametrize(("id", "before"), [("n11", []), ("s11", []), ("m11", ["do:draw", "region:e"])])
+def test_a_recruit_that_an_event_gives_may_be_left(id: str, before: list[str]) -> None:
+    table = event(id, units={"y04": (0, "d5", 3)}).answer(0, *before)
+    assert table.asked(0).prompt == "recruit-who" and table.options(0) == ["card:y04", "do:done"]
+    table.answer(0, "do:done")
+    assert table.state.troops[card_of("y04")] == 3 and table.asked(0).prompt == "act"
+
+
 def test_m11_capital_flight() -> None:
     table = event("m11").answer(0, "do:overseas", "n:4")
     assert table.state.overseas == 16 and table.state.score[0] == 8
@@ -120,7 +129,11 @@ def test_m12_switching_sides() -> None:
     table.answer(0, "do:strike")
     assert table.options(0) == ["space:c4"]
     table.answer(0, "space:c4")
+    assert table.state.merit[0] == 1 and table.options(0) == ["unit:scattered", "do:done"]
+    table.answer(0, "unit:scattered")
     assert table.state.merit[0] == 2 and table.state.pla[space_of("c4")] == 1
+    once = event("m12", units={"y05": (0, "c1", 3)}, pla={"c4": 3}).answer(0, "do:strike", "space:c4", "do:done")
+    assert once.state.merit[0] == 1 and once.asked(0).prompt == "act"
     table = event("m12").answer(0, "do:defect", "do:defect", "space:c5", "do:defect")
     assert "space:c5" not in table.options(0) and "space:a3" not in table.options(0)
     table.answer(0, "space:b4")
@@ -178,7 +191,11 @@ def test_s12_the_arms_deal() -> None:
     table = event("s12").answer(0, "do:draw", "deck:north")
     assert len(table.state.hand[0]) == 1
     table = event("s12", units={"y05": (0, "e1", 3)}).answer(0, "do:home", "card:y05")
+    assert table.options(0) == ["card:y05", "do:done"]
+    table.answer(0, *["card:y05"] * 3)
     assert table.state.overseas == 9 and table.state.troops[card_of("y05")] == 6
+    table = event("s12", units={"y05": (0, "e1", 3)}).answer(0, "do:home", "card:y05", "card:y05", "do:done")
+    assert table.state.overseas == 11 and table.asked(0).prompt == "act"
 
 
 def test_s13_against_heaven_doubles_wipes_out_and_ends() -> None:

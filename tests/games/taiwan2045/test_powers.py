@@ -191,7 +191,7 @@ def test_events_on_pla_numbers_reach_rebels_too() -> None:
     table = playing_as(
         "government", powers=["government", "reunification", "kunshen"], revealed=[1], units=units, playing="m12"
     )
-    table.answer(0, "do:effect", "do:strike", "space:c4")
+    table.answer(0, "do:effect", "do:strike", "space:c4", "card:y02")
     assert table.state.troops[card_of("y02")] == 2 and table.state.merit[0] == 2
 
 

@@ -100,3 +100,21 @@ def test_surrounded_rebels_break_out_and_give_merit() -> None:
     assert table.asked(1).prompt == "retreat-where" and set(table.options(1)) == {"space:f3", "space:f4"}
     table.answer(1, "space:f3")
     assert table.state.merit == [2, 0, 2] and table.state.exits[1] == [card_of("y02")]
+
+
+@pytest.mark.rule("combat-7", "combat-8", "retreat-tw-1", "retreat-tw-3", "retreat-pla-1", "retreat-pla-3")
+def test_the_log_cites_the_clause_of_each_loss_and_retreat() -> None:
+    won = deal("taiwan2045", playing="m08", units={"y05": (0, "a1", 5)}, pla={"a2": 3})
+    won.answer(0, "do:basic", "do:march", "card:y05", "space:a2")
+    won.until("act")
+    assert [note.rule for note in won.notes("loses")] == ["combat-8"]
+    assert [note.rule for note in won.notes("retreats-pla")] == ["retreat-pla-3"]
+    lost = deal("taiwan2045", playing="m08", units={"y05": (0, "a1", 3)}, pla={"a2": 3})
+    lost.answer(0, "do:basic", "do:march", "card:y05", "space:a2")
+    lost.until("retreat-where")
+    lost.answer(0, lost.options(0)[0])
+    assert [note.rule for note in lost.notes("loses")] == ["combat-7"]
+    assert [note.rule for note in lost.notes("retreats")] == ["retreat-tw-1"]
+    defected = deal("taiwan2045", playing="m08", units={"y05": (1, "a3", 3)})
+    defected.answer(0, "do:basic", "do:defect", "space:a3")
+    assert [note.rule for note in defected.notes("loses")] == ["basic-action-defect-2"]

@@ -102,6 +102,12 @@ def test_five_year_plan_discards_a_us_event_that_cannot_happen() -> None:
 
 
 @pytest.mark.rule("card 5", "card 103")
+def test_defectors_pay_only_where_the_ussr_plays_them_but_in_the_digital_edition_for_any_event() -> None:
+    drawn: dict[str, Any] = {"use": "do:event-first", "hand": ("defectors",)}
+    assert play(USSR, "five_year_plan", **drawn).state.vp == 0
+    assert play(USSR, "five_year_plan", **drawn, options={"digital-rulings": True}).state.vp == 1
+
+
 def test_five_year_plan_hitting_defectors_pays_nothing_outside_a_soviet_play() -> None:
     table = play(US, "five_year_plan", ussr_hand=["defectors"])
     assert table.state.vp == 0

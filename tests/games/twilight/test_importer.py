@@ -149,3 +149,90 @@ def test_real_games_replay_without_a_mismatch(path: Path) -> None:
 def test_departures_from_our_rulings_are_named(game: str, clause: str) -> None:
     exemptions = import_log(REAL_LOGS / f"{game}.txt").exemptions
     assert len(exemptions) == 1 and clause in exemptions[0]
+
+
+# Files as they come
+
+
+def test_a_byte_order_mark_and_windows_line_ends_do_not_matter(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(b"\xef\xbb\xbf" + LOG.replace("\n", "\r\n").encode())
+    assert import_log(path).mismatches == []
+
+
+@pytest.mark.parametrize(
+    "content", ["", "\n", "   \n\n", "Turn 1, USSR AR1: Fidel*: Event: Fidel*\n", "{}", "\x00\x01"]
+)
+def test_what_is_no_log_is_told_so(tmp_path: Path, content: str) -> None:
+    assert "expected a line that begins with SETUP:" in imported(content, tmp_path).mismatches[0]
+
+
+def test_a_folder_is_no_log(tmp_path: Path) -> None:
+    assert "the file cannot be read" in import_log(tmp_path).mismatches[0]
+
+
+def test_wherever_a_log_is_cut_the_import_ends_in_words(tmp_path: Path) -> None:
+    for end in range(0, len(LOG), 7):
+        result = imported(LOG[:end], tmp_path)
+        assert all(text and "\n" not in text for text in result.mismatches)
+
+
+def test_wherever_a_line_is_missing_or_doubled_the_import_ends_in_words(tmp_path: Path) -> None:
+    lines = LOG.splitlines()
+    for place in range(len(lines)):
+        for changed in ([*lines[:place], *lines[place + 1 :]], [*lines[: place + 1], *lines[place:]]):
+            result = imported("\n".join(changed), tmp_path)
+            assert all(text and "cannot be followed" not in text for text in result.mismatches)
+
+
+def test_a_log_may_stop_before_a_decision_or_before_what_comes_of_a_line(tmp_path: Path) -> None:
+    coup = LOG[: LOG.index("Target: Iran")]
+    assert imported(coup, tmp_path).mismatches == []
+    war = imported(LOG[: LOG.index("VICTORY")], tmp_path)
+    assert war.mismatches == []
+    headline = imported(LOG[: LOG.index("US Headlines")], tmp_path)
+    assert headline.mismatches == []
+    event = imported(LOG[: LOG.index("DEFCON degrades to 4")], tmp_path)
+    assert event.mismatches == [] and "10.3" in event.exemptions[0]
+
+
+def test_a_log_that_is_cut_between_a_cause_and_its_printed_effect_is_a_mismatch(tmp_path: Path) -> None:
+    result = imported(LOG[: LOG.index("USSR Military Ops to 3")], tmp_path)
+    assert "the log stops, but the engine has" in result.mismatches[0]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("Scenario: Standard", "Scenario: Late War", "expected Standard"),
+        ("Handicap influence: US +2", "Handicap influence: USSR +2", "expected influence for the US alone"),
+        ("Handicap influence: US +2", "Handicap influence: US +99", "expected at most 12"),
+        ("Turn 1, Headline", "Turn 2, Headline", "expected turn 1 here"),
+        ("Turn 1, US AR2", "Turn 11, US AR2", "expected a turn from 1 to 10"),
+        ("Turn 1, US AR2: CIA Created*", "Turn 1, US AR2: CIA Created* & Fidel*", "expected fewer cards"),
+    ],
+)
+def test_a_set_up_or_header_that_cannot_be_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
+    assert said in first_mismatch(tmp_path, old, new)
+
+
+def test_influence_won_by_bidding_is_a_handicap(tmp_path: Path) -> None:
+    bid = "First bids 2 Influence for USSR\nAdditional Influence from bidding: US +2"
+    assert imported(LOG.replace("Handicap influence: US +2", bid), tmp_path).mismatches == []
+
+
+def test_a_round_of_which_only_the_header_stands_is_the_end(tmp_path: Path) -> None:
+    for header in ("Turn 1, USSR AR3: :\n", "Turn 1, USSR AR3:\n", "Turn 1, USSR AR3\n"):
+        assert imported(f"{LOG}\n{header}", tmp_path).mismatches == []
+
+
+def test_a_conceded_game_has_a_winner_that_the_score_does_not_show(tmp_path: Path) -> None:
+    assert imported(f"{LOG}\nUS wins by Forfeit\n", tmp_path).mismatches == []
+    assert "our winners are []" in imported(f"{LOG}\nUS wins by Victory Points\n", tmp_path).mismatches[0]
+
+
+def test_defectors_drawn_by_five_year_plan_pay_in_the_digital_edition_alone(tmp_path: Path) -> None:
+    round = "Turn 1, USSR AR3: Five Year Plan: Event: Five Year Plan\nUSSR discards Defectors\nEvent: Defectors\n"
+    rest = "US gains 1 VP. Score is US 4.\n\nPlace Influence (3 Ops):\nUSSR +3 in North Korea [0][7]\n"
+    result = imported(f"{LOG}\n{round}{rest}", tmp_path)
+    assert result.mismatches == [] and "card 103" in result.exemptions[0]

@@ -226,6 +226,23 @@ def test_tear_down_this_wall_cancels_willy_brandt_and_coups_freely_in_europe() -
 
 
 @pytest.mark.rule("card 96", "card 93", "card 43")
+def test_tear_down_this_wall_stays_in_play_only_where_willy_brandt_is_still_to_come() -> None:
+    early = play(US, "tear_down_this_wall")
+    assert in_effect(early, "tear_down_this_wall")
+    late = play(US, "tear_down_this_wall", effects=["willy_brandt"])
+    assert not in_effect(late, "tear_down_this_wall") and not in_effect(late, "willy_brandt")
+
+
+def test_glasnost_ends_the_reformer_in_the_digital_edition() -> None:
+    digital: dict[str, Any] = {"options": {"digital-rulings": True}}
+    table = play(USSR, "glasnost", effects=["the_reformer"], **digital).answer(USSR, "pass")
+    assert not in_effect(table, "the_reformer")
+    after = play(USSR, "the_reformer", removed=["glasnost"], **digital).answer(USSR, *spaces(*["poland", "italy"] * 2))
+    assert not in_effect(after, "the_reformer")
+    ours = play(USSR, "the_reformer", removed=["glasnost"]).answer(USSR, *spaces(*["poland", "italy"] * 2))
+    assert in_effect(ours, "the_reformer")
+
+
 def test_tear_down_this_wall_may_realign_and_stop_early_under_the_usual_modifiers() -> None:
     table = play(US, "tear_down_this_wall", ussr={"poland": 3}, defcon=2, effects=["iran_contra_scandal"])
     table.script(1, 4).answer(US, "do:realign", "space:poland", "pass")

@@ -328,6 +328,13 @@ def test_the_victim_must_use_missile_envy_for_operations_next() -> None:
 
 
 @pytest.mark.rule("card 49", "4.5C~g")
+def test_the_digital_edition_does_not_insist_on_missile_envy() -> None:
+    digital: dict[str, Any] = {"bound": "ussr", "options": {"digital-rulings": True}}
+    table = at_table(turn=4, ussr_hand=["missile_envy", "fidel"], **digital)
+    assert {"card:missile_envy", "card:fidel"} <= set(table.options(USSR))
+    assert "do:event" in table.answer(USSR, "card:missile_envy").options(USSR)
+
+
 def test_an_owed_missile_envy_cannot_be_headlined() -> None:
     table = at_table(turn=5, phase="headlines", ussr_hand=["missile_envy", "fidel"], bound="ussr")
     assert table.options(USSR) == ["card:fidel"]
@@ -482,6 +489,16 @@ def test_with_a_soviet_war_first_flower_power_pays_after_the_war() -> None:
 
 
 @pytest.mark.rule("card 59")
+def test_flower_power_pays_for_wars_by_way_of_missile_envy_and_grain_sales() -> None:
+    neutral = play(US, "missile_envy", ussr_hand=["brush_war"], effects=["flower_power"])
+    assert neutral.state.vp == -2 and neutral.asked(US).prompt == "war-where"
+    soviet = play(US, "missile_envy", ussr_hand=["korean_war"], effects=["flower_power"])
+    assert soviet.state.vp == 0 and soviet.answer(US, "do:influence").state.vp == -2
+    grain = play(US, "grain_sales_to_soviets", ussr_hand=["indo_pakistani_war"], effects=["flower_power"])
+    assert grain.answer(US, "do:play", "do:event").state.vp == -2
+    assert play(USSR, "missile_envy", us_hand=["brush_war"], effects=["flower_power"]).state.vp == 0
+
+
 def test_flower_power_ignores_space_discards_and_the_ussr() -> None:
     assert play(US, "brush_war", "do:space", effects=["flower_power"], dice=(6,)).state.vp == 0
     assert play(USSR, "brush_war", effects=["flower_power"], dice=(1,)).answer(USSR, "space:haiti").state.vp == 0

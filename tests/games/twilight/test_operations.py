@@ -428,14 +428,24 @@ def test_the_table_can_say_why_a_country_is_not_offered() -> None:
     assert table.state.why_not(table.asked(USSR), MAP.number("chile")) == "6.1.1"
 
 
+@pytest.mark.rule("6.2.2", "card 93")
+def test_the_hint_for_a_realignment_knows_of_iran_contra() -> None:
+    table = play(USSR, "fidel", use="do:realign", us={"haiti": 1}, effects=["iran_contra_scandal"])
+    assert table.state.hints(table.asked(USSR)) == {MAP.number("haiti"): {"success": 15 / 36, "risk": 0.0}}
+
+
 @pytest.mark.rule("6.3.2", "6.2.2", "6.1.2", "6.4.1")
 def test_hints_tell_chances_and_prices_before_the_click() -> None:
     coup = play(USSR, "fidel", use="do:coup", us={"iran": 1})
-    assert coup.state.hints(coup.asked(USSR)) == {MAP.number("iran"): {"success": 4 / 6}}
+    assert coup.state.hints(coup.asked(USSR)) == {
+        MAP.number("iran"): {"success": 4 / 6, "gain": (1 + 2 + 3 + 4) / 6, "defcon": 4}
+    }
     placing = play(USSR, "fidel", use="do:influence", us={"iran": 2}, ussr={"iraq": 1})
-    assert placing.state.hints(placing.asked(USSR))[MAP.number("iran")] == {"cost": 2}
+    assert placing.state.hints(placing.asked(USSR))[MAP.number("iran")] == {"cost": 2, "control": 4}
     realigning = play(USSR, "fidel", use="do:realign", us={"haiti": 1}, ussr={"haiti": 1})
-    assert realigning.state.hints(realigning.asked(USSR)) == {MAP.number("haiti"): {"success": 15 / 36}}
+    assert realigning.state.hints(realigning.asked(USSR)) == {
+        MAP.number("haiti"): {"success": 15 / 36, "risk": 15 / 36}
+    }
 
 
 @pytest.mark.rule("7.1", "6.4.3", "4.5D~a")

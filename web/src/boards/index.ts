@@ -2,12 +2,14 @@
 import type { Component } from 'svelte'
 import type { BoardProps, CardProps } from '../lib/boardprops'
 import { AROUND, type GuideStep } from '../lib/guide.svelte'
+import type { Score } from '../lib/sounds'
 import type { Hint, View } from '../lib/view'
 
 const own = import.meta.glob<{ default: Component<BoardProps>; rest?: Rest }>('./*/Board.svelte')
 const sides = import.meta.glob<{ default: Component<BoardProps> }>('./*/Side.svelte')
 const faces = import.meta.glob<{ default: Component<CardProps> }>('./*/Card.svelte')
 const hands = import.meta.glob<{ inHand: InHand }>('./*/hand.ts')
+const scores = import.meta.glob<{ score: Score }>('./*/sounds.ts')
 const guided = import.meta.glob<{ guide: readonly GuideStep[] }>('./*/guide.ts')
 
 /** Which cards of `view.hand` lie in the hand, where the board shows some of them itself. */
@@ -44,4 +46,9 @@ export async function ownHand(game: string): Promise<InHand | null> {
 export async function ownGuide(game: string): Promise<readonly GuideStep[]> {
   const load = guided[`./${game}/guide.ts`]
   return load ? (await load()).guide : AROUND
+}
+
+/** What the lines of a game's log sound like, as its `boards/<id>/sounds.ts` declares it. */
+export async function ownScore(game: string): Promise<Score> {
+  return (await scores[`./${game}/sounds.ts`]?.())?.score ?? {}
 }

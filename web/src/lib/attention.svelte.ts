@@ -1,5 +1,7 @@
 /** Tells somebody whose page lies in the background that it is their turn: title, icon, a notification, a sound. */
+import type { Note } from './protocol'
 import { settings } from './settings.svelte'
+import { heard, play, type Score } from './sounds'
 
 const PLAIN = '/favicon.svg'
 const TURN = '/favicon-turn.svg'
@@ -20,8 +22,20 @@ export function followTurn(isMine: () => boolean, title: () => string, call: () 
   })
 }
 
+/** Call inside a component: lets what is new in the log, and the end of the game, be heard. */
+export function followSounds(notes: () => readonly Note[], isOver: () => boolean, own: () => Score): void {
+  let [known, wasOver] = [-1, true]
+  $effect(() => {
+    const [lines, over] = [notes(), isOver()]
+    const fresh = known < 0 ? [] : lines.slice(known)
+    const ended = over && !wasOver
+    ;[known, wasOver] = [lines.length, over]
+    if (settings.sound) play([...heard(fresh, own()), ...(ended ? (['over'] as const) : [])])
+  })
+}
+
 function alert(title: string, body: string): void {
-  if (settings.sound) chime()
+  if (settings.sound) play(['turn'])
   const allowed = settings.notify && 'Notification' in window && Notification.permission === 'granted'
   if (!allowed || !document.hidden) return
   const note = new Notification(title, { body, icon: TURN, tag: 'sandtable-turn' })
@@ -29,22 +43,4 @@ function alert(title: string, body: string): void {
     window.focus()
     note.close()
   }
-}
-
-/** Two soft notes, made on the spot. */
-export function chime(): void {
-  const audio = new AudioContext()
-  for (const [index, pitch] of [523.25, 783.99].entries()) {
-    const start = audio.currentTime + index * 0.14
-    const tone = audio.createOscillator()
-    const gain = audio.createGain()
-    tone.frequency.value = pitch
-    gain.gain.setValueAtTime(0.0001, start)
-    gain.gain.exponentialRampToValueAtTime(0.12, start + 0.02)
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.5)
-    tone.connect(gain).connect(audio.destination)
-    tone.start(start)
-    tone.stop(start + 0.55)
-  }
-  setTimeout(() => void audio.close(), 1200)
 }

@@ -149,8 +149,8 @@ export class Camera {
     const whole = Math.min((this.freeWidth * 0.94) / (all.right - all.left), (this.freeHeight * 0.92) / (all.bottom - all.top))
     this.k = Math.min(Math.max(whole, least), most)
     const { left, right, top, bottom } = bounds(together(spots, this.freeWidth / this.k, this.freeHeight / this.k))
-    this.x = this.freeWidth / 2 - ((left + right) / 2) * this.k
-    this.y = this.freeHeight / 2 - ((top + bottom) / 2) * this.k
+    this.x = within(this.freeWidth / 2 - ((left + right) / 2) * this.k, this.freeWidth - this.sheetWidth * this.k)
+    this.y = within(this.freeHeight / 2 - ((top + bottom) / 2) * this.k, this.freeHeight - this.sheetHeight * this.k)
     this.aim = () => this.frame(spots, least, most)
   }
 
@@ -218,6 +218,11 @@ export class Camera {
     this.x = Math.min(Math.max(this.x, this.width * 0.4 - w), this.width * 0.6)
     this.y = Math.min(Math.max(this.y, this.height * 0.4 - h), this.height * 0.6)
   }
+}
+
+/** Where a sheet begins that leaves no window empty which it could fill: `spare` is what the window has more than the sheet. */
+function within(start: number, spare: number): number {
+  return spare > 0 ? Math.min(Math.max(start, 0), spare) : Math.max(Math.min(start, 0), spare)
 }
 
 function bounds(spots: readonly Spot[]): { left: number; right: number; top: number; bottom: number } {

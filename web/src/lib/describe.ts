@@ -70,7 +70,20 @@ export function badge(hint: Hint | undefined, percent: (n: number) => string): s
   if (hint.success !== undefined) return percent(hint.success)
   if (hint.points !== undefined) return `${hint.points > 0 ? '+' : ''}${round(hint.points)}`
   if (hint.cost !== undefined) return `−${round(hint.cost)}`
+  if (hint['ours'] !== undefined && hint['foes'] !== undefined) return `${round(hint['ours'])}:${round(hint['foes'])}`
   return ''
+}
+
+const OF_EVERY_GAME = new Set(['success', 'cost', 'points', 'risk'])
+const CHANCES = new Set(['success', 'risk'])
+
+/** What a number before the click is called. */
+export function hintName(id: string, text: GameText, shared: (key: string) => string): string {
+  return OF_EVERY_GAME.has(id) ? shared(`hint-${id}`) : text.word('hint', id)
+}
+
+export function hintValue(id: string, n: number, percent: (n: number) => string): string {
+  return CHANCES.has(id) ? percent(n) : round(n)
 }
 
 export function round(n: number): string {

@@ -22,7 +22,7 @@ from .board import (
     SIDES,
     SPACE_COUNT,
 )
-from .figures import ATTACK, BUYABLE, COST, DEFENSE, KINDS, MOVE, TECHS, UNITS
+from .figures import ATTACK, BUYABLE, CHART_SIZE, COST, DEFENSE, KINDS, MOVE, TECHS, UNITS
 from .names import NAMES, SPACE, TECH, UNIT
 from .outlook import battle_board, battles_to_come, landings_owed, objectives_view
 from .state import PHASES, World
@@ -153,6 +153,9 @@ def board() -> dict[str, Any]:
             UNITS[unit]: {"cost": COST[unit], "attack": ATTACK[unit], "defense": DEFENSE[unit], "move": MOVE[unit]}
             for unit in range(BUYABLE)
         },
+        "charts": [
+            [NAMES[TECH + first + roll] for roll in range(CHART_SIZE)] for first in range(0, len(TECHS), CHART_SIZE)
+        ],
         "tracks": {"cities": {"low": 0, "high": 18}},
     }
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandtable.engine import Decision
 
-from .actions import can_trade, sabotage_range
-from .cards import IS_SCORING, PRINTED_OPS, SIDE
+from .actions import can_trade, sabotage_range, trade_value
+from .cards import EU_COUNTRIES, EUROPEAN_UNION, IS_SCORING, PRINTED_OPS, SIDE
 from .names import (
     ANTI,
     CN,
@@ -25,6 +25,7 @@ from .names import (
     US,
 )
 from .progress import tech_race_range
+from .scoring import points_of
 from .state import Table
 from .tracks import (
     DIPLOMACY_MAX,
@@ -38,6 +39,7 @@ from .tracks import (
 )
 
 SIDES_OF_DIE = 6
+FACES = range(1, SIDES_OF_DIE + 1)
 
 
 def why_not(g: Table, decision: Decision, option: int) -> str:
@@ -104,18 +106,51 @@ def hints(g: Table, decision: Decision) -> dict[int, dict[str, float]]:
     """Chances of success and prices, by option."""
     prompt, seat = decision.prompt, decision.seat
     if prompt == "influence-where":
-        return {country: {"cost": float(g.price(seat, country))} for country in decision.options}
+        return {
+            country: {"cost": float(g.price(seat, country)), "control": float(missing_for_control(g, seat, country))}
+            for country in decision.options
+        }
     if prompt == "realign-where":
-        ops = decision.left
-        return {country: {"success": realignment_chance(g, seat, country, ops)} for country in decision.options}
+        return {country: realignment_hints(g, seat, country, decision.left) for country in decision.options}
+    if prompt == "trade-where":
+        return {country: {"success": trade_chance(g, seat, country)} for country in decision.options}
+    if prompt in ("play-card", "headline"):
+        return {card: {"points": points_for(g, seat, card)} for card in decision.options if scores(card)}
     if prompt in ("use-card", "action") and decision.about >= 0 and not IS_SCORING[decision.about]:
         return hints_for_use(g, decision)
     return {}
 
 
-def realignment_chance(g: Table, seat: int, country: int, ops: int) -> float:
+def missing_for_control(g: Table, seat: int, country: int) -> int:
+    """How much more influence the seat needs there to control the country; the US must outweigh the anti-US first."""
+    lead = g.influence[seat][country] - g.influence[1 - seat][country]
+    if seat == US:
+        lead -= g.influence[ANTI][country]
+    return max(0, max(STABILITY[country], 1) - lead)
+
+
+def realignment_hints(g: Table, seat: int, country: int, ops: int) -> dict[str, float]:
+    """The chance to shift anything, and how much on average."""
     needed = STABILITY[country] + STABILITY_PLUS - ops - g.realignment_modifier(seat, country)
-    return min(max(SIDES_OF_DIE - max(needed, 0), 0), SIDES_OF_DIE) / SIDES_OF_DIE
+    results = [max(0, die - needed) for die in FACES]
+    return {"success": sum(1 for result in results if result > 0) / SIDES_OF_DIE, "gain": sum(results) / SIDES_OF_DIE}
+
+
+def trade_chance(g: Table, seat: int, country: int) -> float:
+    lead = trade_value(g, seat) - trade_value(g, 1 - seat)
+    needed = 1 if EU_COUNTRIES[country] and g.in_force[EUROPEAN_UNION] else 0
+    won = sum(1 for mine in FACES for theirs in FACES if mine + lead - theirs >= needed)
+    return won / SIDES_OF_DIE**2
+
+
+def scores(card: int) -> bool:
+    return card < len(IS_SCORING) and bool(IS_SCORING[card])
+
+
+def points_for(g: Table, seat: int, card: int) -> float:
+    """What a scoring card would bring the seat more than the other, now."""
+    points = points_of(g, card)
+    return float(points[seat] - points[1 - seat])
 
 
 def hints_for_use(g: Table, decision: Decision) -> dict[int, dict[str, float]]:

@@ -77,8 +77,11 @@ def can_recruit(g: Position, seat: int) -> bool:
     return bool(g.mine[seat]) and g.available(seat) > 0
 
 
-def recruit(g: Position, seat: int) -> Flow:
-    choice = yield g.ask(seat, "recruit-who", [CARD + unit for unit in g.mine[seat]])
+def recruit(g: Position, seat: int, optional: bool = False) -> Flow:
+    options = [CARD + unit for unit in g.mine[seat]]
+    choice = yield g.ask(seat, "recruit-who", [*options, DONE] if optional else options)
+    if choice == DONE:
+        return
     unit = choice - CARD
     amount = RECRUITS
     if unit == DOCKERS:
@@ -142,13 +145,13 @@ def defect(g: Position, seat: int, place: int) -> Flow:
     """One PLA troop appears; Taiwan units there lose one each and retreat. No battle, no merit."""
     g.note("defects", "basic-action-defect-1", seat=seat, space=SPACE + place)
     if FACTION_ELDER in g.mine[seat]:
-        g.score[seat] += ELDER_POINTS
+        g.gain_points(seat, ELDER_POINTS, FACTION_ELDER)
     g.tally(DEFECTIONS, place)
     g.add_scattered(place, 1)
     g.settle(place)
     units = g.taiwan_units(place)
     for unit in units:
-        g.hit(unit, place, 1, NOBODY)
+        g.hit(unit, place, 1, NOBODY, rule="basic-action-defect-2")
     yield from last_stand(g)
     left = [unit for unit in units if g.where[unit] == place]
     g.tally(DEFECT_RETREATS, place, len(left))

@@ -112,7 +112,7 @@ def strongest(g: Position, units: list[int], strengths: list[int]) -> Choice:
 
 
 def suffer(
-    g: Position, place: int, units: list[int], strengths: list[int], amount: int, credit: int, paid: bool
+    g: Position, place: int, units: list[int], strengths: list[int], amount: int, credit: int, paid: bool, rule: str
 ) -> Flow:
     """Losses of one side: the strongest unit takes all it can, then the next."""
     units = units.copy()
@@ -122,7 +122,7 @@ def suffer(
         unit = units.pop(number)
         strengths.pop(number)
         loss = min(amount, g.size(unit, place))
-        g.hit(unit, place, loss, credit, paid)
+        g.hit(unit, place, loss, credit, paid, rule)
         amount -= loss
 
 
@@ -139,8 +139,8 @@ def last_stand(g: Position, paid: bool = True) -> Flow:
     rebel = g.is_rebel(PLANT_GUARDS)
     foes = g.taiwan_units(place) if rebel else g.enemy_units(place)
     credit = NOBODY if rebel else g.owner[PLANT_GUARDS]
-    g.note("last-stand", card=CARD + PLANT_GUARDS, space=SPACE + place)
-    yield from suffer(g, place, foes, strengths_of(g, foes, place, False, []), 2, credit, paid)
+    g.note("last-stand", "faq-ability-1", card=CARD + PLANT_GUARDS, space=SPACE + place)
+    yield from suffer(g, place, foes, strengths_of(g, foes, place, False, []), 2, credit, paid, "faq-ability-1")
 
 
 # A battle
@@ -207,7 +207,8 @@ def artillery(g: Position, fight: Fight) -> Flow:
         return
     foes = g.taiwan_units(place) if rebel else g.enemy_units(place)
     strengths = strengths_of(g, foes, place, rebel == fight.taiwan_attacks, side)
-    yield from suffer(g, place, foes, strengths, 1, NOBODY if rebel else g.owner[ARTILLERY], fight.paid)
+    credit = NOBODY if rebel else g.owner[ARTILLERY]
+    yield from suffer(g, place, foes, strengths, 1, credit, fight.paid, "faq-ability-1")
     yield from last_stand(g)
 
 
@@ -231,9 +232,9 @@ def taiwan_wins(g: Position, fight: Fight) -> Flow:
     loss = 1 if HUNTERS in fight.enemy else LOSS_OF_BEATEN
     if g.defiant in fight.taiwan:
         loss = sum(g.size(unit, place) for unit in fight.enemy)
-    yield from suffer(g, place, fight.enemy, fight.theirs, loss, merit_taker(g, fight), fight.paid)
+    yield from suffer(g, place, fight.enemy, fight.theirs, loss, merit_taker(g, fight), fight.paid, "combat-7")
     if MEDICS not in fight.taiwan:
-        yield from suffer(g, place, fight.taiwan, fight.ours, LOSS_OF_WINNER, NOBODY, False)
+        yield from suffer(g, place, fight.taiwan, fight.ours, LOSS_OF_WINNER, NOBODY, False, "combat-8")
     yield from last_stand(g, fight.broke_out != PLANT_GUARDS)
     yield from enemy_retreats(g, place)
 
@@ -246,12 +247,12 @@ def taiwan_loses(g: Position, fight: Fight) -> Flow:
     loss = 1 if HUNTERS in fight.taiwan else LOSS_OF_BEATEN
     if g.defiant in fight.enemy:
         loss = g.taiwan_troops(place)
-    yield from suffer(g, place, fight.taiwan, fight.ours, loss, NOBODY, False)
+    yield from suffer(g, place, fight.taiwan, fight.ours, loss, NOBODY, False, "combat-7")
     rebels = [number for number in range(len(fight.enemy)) if fight.enemy[number] < FIRST_ELITE]
     if rebels and MEDICS not in fight.enemy:
         units = [fight.enemy[number] for number in rebels]
         strengths = [fight.theirs[number] for number in rebels]
-        yield from suffer(g, place, units, strengths, LOSS_OF_WINNER, NOBODY, False)
+        yield from suffer(g, place, units, strengths, LOSS_OF_WINNER, NOBODY, False, "power-council-6")
     yield from last_stand(g, fight.broke_out != PLANT_GUARDS)
     yield from characters_retreat(g, place, g.taiwan_units(place))
 
@@ -290,7 +291,8 @@ def character_retreats(g: Position, unit: int, place: int) -> Flow:
     g.shift(unit, target)
     g.tally_arrival(unit, place)
     if g.log is not None:
-        g.note("retreats", "retreat-tw-1", seat=seat, card=CARD + unit, space=SPACE + target)
+        clause = f"retreat-{'rebel' if g.is_rebel(unit) else 'tw'}-{1 if safe else 3}"
+        g.note("retreats", clause, seat=seat, card=CARD + unit, space=SPACE + target)
     if g.has_enemy_of(seat, target):
         rebel = g.is_rebel(unit)
         charge, g.charge = g.charge, 0
@@ -306,7 +308,8 @@ def pla_retreats(g: Position, unit: int, place: int) -> Flow:
         target = choice - SPACE
     amount = g.size(unit, place)
     if g.log is not None:
-        g.note("retreats-pla", "retreat-pla-1", card=CARD + unit, space=SPACE + target, n=amount)
+        clause = "retreat-pla-1" if g.pla[target] > 0 else "retreat-pla-3"
+        g.note("retreats-pla", clause, card=CARD + unit, space=SPACE + target, n=amount)
     if unit == SCATTERED:
         g.pla[place] -= amount
     else:

@@ -355,6 +355,7 @@ THOUGHTS: dict[str, Thought] = {
     "convoy-who": think_strongest_own,
     "hope-who": think_strongest_own,
     "deal-who": think_strongest_own,
+    "hit-which": think_yes,
     "defiant-who": think_defy,
     "bagua-who": think_bagua,
     "reform-where": think_safe_place,

@@ -161,7 +161,7 @@ def choose_target(g: Position, seat: int, place: int) -> Choice:
 def to_overseas(g: Position, seat: int, card: int) -> Flow:
     """Reserve troops go overseas, as many as the player likes; the card pays points for it."""
     choice = yield g.ask(seat, "send-number", amounts(0, min(EVENT_TROOPS[card], g.reserve)))
-    g.score[seat] += EVENT_SCORE[card]
+    g.gain_points(seat, EVENT_SCORE[card], card)
     g.reserve -= choice - AMOUNT
     g.overseas += choice - AMOUNT
 
@@ -213,7 +213,7 @@ def water_cut(g: Position, seat: int, group: int) -> Flow:
             yield from last_stand(g)
             g.settle(place)
     if can_recruit(g, seat):
-        yield from recruit(g, seat)
+        yield from recruit(g, seat, optional=True)
 
 
 def international_support(g: Position, seat: int) -> Flow:
@@ -246,7 +246,7 @@ def capital_flight(g: Position, seat: int) -> Flow:
         return
     yield from draw_missions(g, seat, 1)
     if can_recruit(g, seat):
-        yield from recruit(g, seat)
+        yield from recruit(g, seat, optional=True)
 
 
 def switching_sides(g: Position, seat: int) -> Flow:
@@ -263,7 +263,7 @@ def switching_sides(g: Position, seat: int) -> Flow:
         choice = yield g.ask(seat, "defect-or-not", [DEFECT, DONE], left=2 - len(done))
         if choice == DONE:
             return
-        g.score[seat] += EVENT_SCORE[SWITCHING_SIDES]
+        g.gain_points(seat, EVENT_SCORE[SWITCHING_SIDES], SWITCHING_SIDES)
         done.append((yield from choose_defection(g, seat, places)))
 
 
@@ -276,13 +276,19 @@ def strike_places(g: Position, seat: int) -> list[int]:
 
 
 def strike(g: Position, seat: int, targets: list[int]) -> Flow:
-    """Up to two troops of one place."""
+    """Up to two troops of one place; after the first the player may stop."""
     choice = yield g.ask(seat, "strike-where", [SPACE + place for place in targets])
     place = choice - SPACE
-    for _ in range(EVENT_TROOPS[SWITCHING_SIDES]):
-        if g.enemy_units(place):
-            unit = yield from choose_target(g, seat, place)
-            g.hit(unit, place, 1, seat)
+    unit = yield from choose_target(g, seat, place)
+    g.hit(unit, place, 1, seat)
+    for _ in range(EVENT_TROOPS[SWITCHING_SIDES] - 1):
+        options = [CARD + unit for unit in g.enemy_units(place)]
+        if not options:
+            break
+        choice = yield g.ask(seat, "hit-which", [*options, DONE], about=SPACE + place)
+        if choice == DONE:
+            break
+        g.hit(choice - CARD, place, 1, seat)
     yield from last_stand(g)
     g.settle(place)
 
@@ -379,9 +385,7 @@ def arms_deal(g: Position, seat: int) -> Flow:
         return
     unit = yield from choose_character(g, seat, "deal-who", g.mine[seat])
     if unit != NOWHERE:
-        amount = min(EVENT_TROOPS[ARMS_DEAL], g.overseas)
-        g.overseas -= amount
-        g.add_troops(unit, amount)
+        yield from bring_home(g, seat, EVENT_TROOPS[ARMS_DEAL], [unit])
 
 
 def against_heaven(g: Position, seat: int) -> Flow:
@@ -415,5 +419,6 @@ def end_of_the_law(g: Position, seat: int, region: int) -> None:
             for unit in g.here[place].copy():
                 if g.is_rebel(unit) and g.owner[unit] != seat:
                     g.merit[seat] += g.troops[unit]
+                    g.note("merit", "combat-11", seat=seat, n=g.troops[unit])
                 g.retire(unit)
             g.settle(place)

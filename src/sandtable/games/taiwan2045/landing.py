@@ -142,7 +142,7 @@ def saturation_attack(g: Position, seat: int) -> Flow:
         place = choice - SPACE
         done.append(place)
         units = g.taiwan_units(place)
-        yield from suffer(g, place, units, strengths_of(g, units, place, False, []), 1, NOBODY, False)
+        yield from suffer(g, place, units, strengths_of(g, units, place, False, []), 1, NOBODY, False, "play-c2")
         yield from last_stand(g)
 
 
@@ -155,7 +155,7 @@ def decapitation(g: Position, seat: int) -> Flow:
         return
     choice = yield g.ask(seat, "decapitate-who", [CARD + unit for unit in victims])
     unit = choice - CARD
-    g.hit(unit, g.where[unit], min(DECAPITATION_LOSS, g.troops[unit]), NOBODY)
+    g.hit(unit, g.where[unit], min(DECAPITATION_LOSS, g.troops[unit]), NOBODY, rule="play-c2")
     yield from last_stand(g)
 
 

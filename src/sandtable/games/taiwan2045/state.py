@@ -458,22 +458,31 @@ class Position(State):
         self.where[elite] = NOWHERE
         self.troops[elite] = 0
 
+    # Points
+
+    def gain_points(self, seat: int, points: int, card: int) -> None:
+        """A card pays points at once."""
+        self.score[seat] += points
+        self.note("scores", "def-score", seat=seat, n=points, card=CARD + card)
+
     # Losses
 
-    def hit(self, unit: int, place: int, amount: int, credit: int, paid: bool = True) -> None:
+    def hit(
+        self, unit: int, place: int, amount: int, credit: int, paid: bool = True, rule: str = "action-event-1"
+    ) -> None:
         """Removes troops of a unit; `credit` is who brought it about, `paid` whether that earns merit."""
         if unit < FIRST_ELITE:
-            self._hit_character(unit, place, amount, credit, paid)
+            self._hit_character(unit, place, amount, credit, paid, rule)
         else:
             self._hit_pla(unit, place, amount, credit, paid)
 
-    def _hit_character(self, unit: int, place: int, amount: int, credit: int, paid: bool) -> None:
+    def _hit_character(self, unit: int, place: int, amount: int, credit: int, paid: bool, rule: str) -> None:
         if self.is_rebel(unit):
             self._reward(place, amount, amount, credit, paid)
         else:
             self.tally(TAIWAN_LOST, place, amount)
         if self.log is not None:
-            self.note("loses", "combat-7", seat=self.owner[unit], card=CARD + unit, n=amount)
+            self.note("loses", rule, seat=self.owner[unit], card=CARD + unit, n=amount)
         if unit == PLANT_GUARDS and self.troops[unit] == amount:
             self.last_stand = place
         self.drop_troops(unit, amount)

@@ -26,6 +26,7 @@ from .names import (
     USE_TAXIS,
     WELCOME_CLAIM,
 )
+from .odds import battles_ahead
 from .powers import reveal
 from .resample import resample
 from .rounds import end_round, set_up, start_round
@@ -140,8 +141,8 @@ class Taiwan2045(Position):
         return ""
 
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
-        """What a claim pays, and what an agitation makes of the lure markers."""
-        found: dict[int, dict[str, float]] = {}
+        """What a claim pays, what an agitation makes of the lure markers, and how strong both sides of a battle are."""
+        found = battles_ahead(self, decision.prompt, decision.about, decision.seat, decision.options)
         for option in decision.options:
             if RESIST_CLAIM <= option < LAST_CLAIM:
                 found[option] = {"points": float(claim_points(option))}

@@ -27,6 +27,7 @@ from .names import (
     ENTERPRISE,
     ENTRY_AT,
     EXTRA,
+    FACTION_IDS,
     FIRST_ELITE,
     GROUP_IDS,
     LAND,
@@ -153,10 +154,12 @@ def befriend(g: Position, seat: int, faction: int) -> Flow:
     if faction == NO_FACTION or g.friends[seat][faction] == TRACK_TOP:
         return
     g.friends[seat][faction] += 1
+    g.note("befriends", "friend-1", seat=seat, track=f"track-{FACTION_IDS[faction]}", n=g.friends[seat][faction])
     if g.friends[seat][faction] not in COLOURED[faction]:
         return
     if faction == CENTRAL:
         g.merit[seat] += CENTRAL_MERIT
+        g.note("merit", "friend-2", seat=seat, n=CENTRAL_MERIT)
     elif faction == LOCAL:
         yield from share_out(g, seat, LOCAL_TROOPS, g.mine[seat])
     elif faction == ENTERPRISE:

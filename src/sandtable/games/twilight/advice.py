@@ -37,7 +37,7 @@ from .names import (
     US_JAPAN_PACT,
     USSR,
 )
-from .operations import bonus_in, coup_die_shift
+from .operations import bonus_in, coup_die_shift, lowers_defcon, scandal
 from .scoring import region_points, southeast_asia_points
 
 CLOSING_CLAUSE = {EUROPE: "8.1.4", ASIA: "8.1.4~a", MIDDLE_EAST: "8.1.4~b"}
@@ -128,11 +128,11 @@ def hints(g: Board, decision: Decision) -> dict[int, dict[str, float]]:
     for option in decision.options:
         is_country = MAP.first <= option < MAP.size
         if prompt == "influence-where" and is_country:
-            found[option] = {"cost": g.price(side, option)}
+            found[option] = {"cost": g.price(side, option), "control": missing_for_control(g, side, option)}
         elif prompt == "coup-where" and is_country:
-            found[option] = {"success": coup_chance(g, side, option, last_value(g, side))}
+            found[option] = coup_hints(g, side, option, last_value(g, side))
         elif prompt == "realign-where" and is_country:
-            found[option] = {"success": realignment_chance(g, side, option)}
+            found[option] = realignment_hints(g, side, option)
         elif prompt == "war-where":
             found[option] = {"success": war_chance(g, side, option, decision)}
         elif prompt == "use-card" and option == DO_SPACE:
@@ -149,16 +149,37 @@ def last_value(g: Board, side: int) -> int:
     return g.ops(side, OPS[CHINA_CARD])
 
 
-def coup_chance(g: Board, side: int, country: int, value: int) -> float:
+def missing_for_control(g: Board, side: int, country: int) -> int:
+    """How much more influence the side needs there to control the country."""
+    lead = g.influence[side][country] - g.influence[1 - side][country]
+    return max(0, STABILITY[country] - lead)
+
+
+def coup_hints(g: Board, side: int, country: int, value: int) -> dict[str, float]:
+    """The chance to shift anything, how much on average, and where it leaves DEFCON."""
     needed = (
         2 * STABILITY[country] - value - coup_die_shift(g, side, country) - bonus_in(g, side, country, not g.on_table)
     )
-    return sum(1 for die in FACES if die > needed) / 6
+    margins = [max(0, die - needed) for die in FACES]
+    found = {"success": sum(1 for margin in margins if margin > 0) / 6, "gain": sum(margins) / 6}
+    if lowers_defcon(g, side, country):
+        found["defcon"] = g.defcon - 1
+    return found
 
 
-def realignment_chance(g: Board, side: int, country: int) -> float:
-    """How likely the enemy loses something."""
+def realignment_hints(g: Board, side: int, country: int) -> dict[str, float]:
+    lead = realignment_lead(g, side, country)
+    at_risk = g.influence[side][country] > 0
+    return {"success": realignment_chance(lead), "risk": realignment_chance(-lead) if at_risk else 0.0}
+
+
+def realignment_lead(g: Board, side: int, country: int) -> int:
     lead = g.realignment_bonus(side, country) - g.realignment_bonus(1 - side, country)
+    return lead + scandal(g) if side == USSR else lead - scandal(g)
+
+
+def realignment_chance(lead: int) -> float:
+    """How likely whoever leads by this much before the dice wins something."""
     return sum(1 for mine in FACES for theirs in FACES if mine + lead > theirs) / 36
 
 

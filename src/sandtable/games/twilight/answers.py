@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, PASS, Decision, SandtableError
 
+from .exemptions import MISSILE_ENVY_NOT_NEXT, forgets_missile_envy
 from .facts import COUP, OPERATIONS, PLACE, REALIGN, SPACE_RACE, Fact
 from .names import (
     ASIA,
+    CUBAN_MISSILE_CRISIS,
     DO_ADD,
     DO_BOYCOTT,
     DO_CONCENTRATE,
     DO_COUP,
+    DO_DEFUSE,
     DO_END_GAME,
     DO_EVENT,
     DO_EVENT_FIRST,
@@ -31,12 +34,15 @@ from .names import (
     FIRST_REGION,
     HANDICAP_OVER_STABILITY,
     MIDDLE_EAST,
+    MISSILE_ENVY,
     SALT,
     SCORES,
     STABILITY,
     SUMMIT,
+    UN_INTERVENTION,
     US,
     USSR,
+    VP_LIMIT,
     WARGAMES,
     WESTERN_EUROPE,
 )
@@ -80,7 +86,14 @@ def give_up(replay: Replay, decision: Decision) -> int:
 def headline(replay: Replay, decision: Decision) -> int:
     for fact in replay.ahead():
         if fact.kind == "headline" and fact.values[0] == decision.seat:
-            return int(fact.values[1])
+            chosen = int(fact.values[1])
+            if chosen == MISSILE_ENVY and replay.state.bound == decision.seat:
+                replay.exempt(MISSILE_ENVY_NOT_NEXT)
+            return chosen
+    if replay.is_last_block() and all(fact.kind in ("headline", "defcon", "reshuffle") for fact in replay.ahead()):
+        for fact in replay.ahead():
+            replay.pass_by(fact)
+        raise LogEnds("the log ends before both headlines are told")
     return give_up(replay, decision)
 
 
@@ -88,9 +101,23 @@ def header_card(replay: Replay, decision: Decision) -> int:
     """The card in the header of the round; an empty header is a pass, or the end of the log."""
     cards = replay.block.cards
     entered = replay.block.turn == replay.state.turn and replay.block.round == replay.state.round
+    if DO_DEFUSE in decision.options and is_defused_next(replay, decision.seat):
+        return DO_DEFUSE
     if entered and cards and replay.block.side == decision.seat:
+        if forgets_missile_envy(replay, decision.seat, cards[0]):
+            replay.exempt(MISSILE_ENVY_NOT_NEXT)
         return cards[0]
     return give_up(replay, decision)
+
+
+def is_defused_next(replay: Replay, side: int) -> bool:
+    """Whether the next lines end the missile crisis at the cost of influence."""
+    facts = replay.ahead()[:2]
+    return (
+        [fact.kind for fact in facts] == ["influence", "out-of-play"]
+        and facts[0].values[:2] == (side, -2)
+        and facts[1].values == (CUBAN_MISSILE_CRISIS,)
+    )
 
 
 def use_card(replay: Replay, decision: Decision) -> int:
@@ -99,19 +126,33 @@ def use_card(replay: Replay, decision: Decision) -> int:
             if DO_EVENT_FIRST in decision.options:
                 return DO_EVENT_FIRST
             if DO_EVENT in decision.options:
+                if decision.about == MISSILE_ENVY and replay.state.bound == decision.seat:
+                    replay.exempt(MISSILE_ENVY_NOT_NEXT)
                 return DO_EVENT
             replay.skip_impossible_event(decision.about)
         if fact.kind in OPERATIONS:
             return KIND_TO_DO[fact.kind]
     if replay.at_end() and decision.about == WARGAMES and DO_EVENT in decision.options:
         return DO_EVENT  # a log that stops at the header was ended by the card
+    if replay.is_last_block() and DO_INFLUENCE in decision.options and ends_with_vp(replay):
+        return DO_INFLUENCE  # VP for playing the card at all ended the game
     return give_up(replay, decision)
+
+
+def ends_with_vp(replay: Replay) -> bool:
+    """Whether the last thing that the log says is VP that win the game."""
+    rest = replay.ahead()
+    return bool(rest) and all(fact.kind == "vp" for fact in rest) and abs(int(rest[-1].values[2])) >= VP_LIMIT
 
 
 def use_operations(replay: Replay, decision: Decision) -> int:
     """Operations of an event follow without a blank line, those of the card itself may stand after one."""
     granted = PASS in decision.options
     fact = replay.next_fact(blanks=granted)
+    if fact is not None and fact.kind == "vp" and not granted:
+        fact = next((other for other in replay.ahead() if other.kind in OPERATIONS), fact)
+        if replay.is_last_block() and ends_with_vp(replay):
+            return DO_INFLUENCE
     if fact is not None and fact.kind in OPERATIONS:
         return KIND_TO_DO[fact.kind]
     return give_up(replay, decision)
@@ -129,18 +170,38 @@ def moved_card(*kinds: str) -> Callable[[Replay, Decision], int]:
     return find
 
 
+def partner(replay: Replay, decision: Decision) -> int:
+    """VP of an effect in play may stand before the line that names the partner."""
+    for fact in replay.ahead():
+        if fact.kind == "plays" and fact.values[0] == decision.seat:
+            return int(fact.values[1])
+    return give_up(replay, decision)
+
+
 def take_discard(replay: Replay, decision: Decision) -> int:
     if decision.about == SALT:
         return moved_card("reveals")(replay, decision)
     for fact in replay.ahead():
-        if fact.kind == "event":
+        if fact.kind == "event" and int(fact.values[0]) in decision.options:
             return int(fact.values[0])
+    return give_up(replay, decision)
+
+
+def held_card(replay: Replay, decision: Decision) -> int:
+    """The discard of the clean-up stands among the ends of lasting effects."""
+    for fact in replay.ahead():
+        if fact.kind == "discards" and fact.values[0] == decision.seat:
+            return int(fact.values[1])
     return give_up(replay, decision)
 
 
 def grain_sales(replay: Replay, decision: Decision) -> int:
     fact = replay.next_fact()
-    return DO_PLAY if fact is not None and fact.kind == "plays" else DO_RETURN
+    if fact is not None and fact.kind == "event" and fact.values == (UN_INTERVENTION,):
+        return UN_INTERVENTION
+    if fact is not None and fact.kind in ("plays", "returns"):
+        return DO_PLAY if fact.kind == "plays" else DO_RETURN
+    return give_up(replay, decision)
 
 
 # Countries
@@ -194,9 +255,8 @@ def target(replay: Replay, decision: Decision) -> int:
 
 
 def defuse(replay: Replay, decision: Decision) -> int:
-    fact = replay.next_fact()
-    if fact is not None and fact.kind == "influence" and fact.values[:2] == (decision.seat, -2):
-        return int(fact.values[2])
+    if is_defused_next(replay, decision.seat):
+        return int(replay.ahead()[0].values[2])
     return give_up(replay, decision)
 
 
@@ -231,6 +291,8 @@ def olympics(replay: Replay, decision: Decision) -> int:
 
 
 def warsaw_pact(replay: Replay, decision: Decision) -> int:
+    if replay.at_end():
+        raise LogEnds("the log ends before the choice")
     run = list(influence_ahead(replay))
     return DO_ADD if run and int(run[0].values[1]) > 0 else DO_REMOVE
 
@@ -244,6 +306,8 @@ def influence_ahead(replay: Replay) -> Iterator[Fact]:
 
 
 def south_african_unrest(replay: Replay, decision: Decision) -> int:
+    if replay.at_end():
+        raise LogEnds("the log ends before the choice")
     first = next(influence_ahead(replay), None)
     return DO_CONCENTRATE if first is not None and first.values[1] == 2 else DO_SPREAD
 
@@ -256,6 +320,8 @@ def move_defcon(replay: Replay, decision: Decision) -> int:
 
 
 def set_defcon(replay: Replay, decision: Decision) -> int:
+    if replay.at_end():
+        raise LogEnds("the log ends before DEFCON is set")
     fact = replay.next_fact()
     level = int(fact.values[1]) if fact is not None and fact.kind == "defcon" else replay.state.defcon
     return FIRST_LEVEL + level - 1
@@ -367,12 +433,12 @@ ANSWERS: dict[str, Callable[[Replay, Decision], int]] = {
     "discard-or-lose": moved_card("discards"),
     "ask-not": moved_card("discards"),
     "tehran": moved_card("discards"),
-    "discard-held": moved_card("discards"),
+    "discard-held": held_card,
     "make-discard": moved_card("discards"),
     "discard-at-random": moved_card("discards"),
     "draw-from-hand": moved_card("reveals"),
     "give-card": moved_card("reveals"),
-    "un-partner": moved_card("plays"),
+    "un-partner": partner,
     "take-discard": take_discard,
     "grain-sales": grain_sales,
     "olympics": olympics,

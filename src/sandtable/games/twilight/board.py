@@ -376,6 +376,10 @@ class Board(InfluenceGame):
         elif happened == NO or card != SHUTTLE_DIPLOMACY:
             self.discards.append(card)
 
+    def owes_missile_envy(self, side: int) -> bool:
+        """Whether the side must use Missile Envy for operations next; the digital edition does not insist."""
+        return self.bound == side and not self.digital_rulings and MISSILE_ENVY in self.hands[side]
+
     def pass_china_card(self, to: int, face_up: bool) -> None:
         self.china_holder = to
         self.china_face_up = face_up

@@ -27,10 +27,12 @@ from .names import (
     OPS,
     OPTIONAL,
     QUAGMIRE,
+    RED_SCARE,
     SCORING,
     SHUTTLE_DIPLOMACY,
     SIDES,
     STARRED,
+    UN_INTERVENTION,
     US,
     USSR,
     card,
@@ -47,7 +49,7 @@ TRAPS = [BEAR_TRAP, QUAGMIRE]
 NEVER = 10**9
 
 CARD_LINE = re.compile(r"(USSR|US) (discards|reveals|plays|returns|Headlines) (.+?)(?: from hand| to (?:USSR|US))?$")
-NO_CARDS = re.compile(r"(USSR|US) has no cards to reveal$")
+NO_CARDS = re.compile(r"(USSR|US) has no cards to (?:reveal|discard)$")
 IN_PLAY = re.compile(r"(.+) is now in play\.$")
 OUT_OF_PLAY = re.compile(r"(.+) is no longer in play\.$")
 
@@ -155,6 +157,7 @@ class Reader:
     def __init__(self, optional_cards: bool) -> None:
         self.ledger = Ledger(optional_cards)
         self.event = 0
+        self.drawn = 0
         self.laid: list[int] = []
         self.happened: set[int] = set()
         self.drops = 0
@@ -162,7 +165,7 @@ class Reader:
         self.in_play: set[int] = set()
 
     def read(self, blocks: list[Block]) -> Ledger:
-        for block in blocks:
+        for place, block in enumerate(blocks):
             if block.kind == HEADLINE:
                 self.in_play &= set(TRAPS)
                 self.ledger.deal(block.turn)
@@ -170,8 +173,8 @@ class Reader:
                 self.ledger.time += 1
                 self.ledger.leave(block.side, block.cards[0])
                 self.laid.append(block.cards[0])
-            self.event = 0
-            self.look_at_trap(block)
+            self.event = self.drawn = 0
+            self.look_at_trap(block, blocks[place:])
             trapped = any(line.text.startswith("Trap Roll") for line in block.body)
             for line in block.body:
                 self.ledger.time += 1
@@ -202,11 +205,18 @@ class Reader:
         if number == SHUTTLE_DIPLOMACY:
             self.ledger.discards.append(SHUTTLE_DIPLOMACY)
 
-    def look_at_trap(self, block: Block) -> None:
-        """A trapped side that passes, or plays a scoring card, holds nothing that it could discard instead."""
-        trap = TRAPS[block.side]
-        idle = not block.cards or (SCORING[block.cards[0]] and block.round < ACTION_ROUNDS[ERA_OF_TURN[block.turn]])
-        if block.kind == ROUND and trap in self.in_play and idle:
+    def look_at_trap(self, block: Block, rest: list[Block]) -> None:
+        """A trapped side that passes, or plays a scoring card out of no need, holds nothing to discard instead."""
+        if block.kind != ROUND or TRAPS[block.side] not in self.in_play:
+            return
+        rounds = ACTION_ROUNDS[ERA_OF_TURN[block.turn]]
+        if block.cards:
+            mine = [b for b in rest if (b.kind, b.turn, b.side) == (ROUND, block.turn, block.side)]
+            scoring = sum(1 for b in mine if b.cards and SCORING[b.cards[0]])
+            idle = bool(SCORING[block.cards[0]]) and scoring < rounds + 1 - block.round
+        else:
+            idle = block.round <= rounds
+        if idle:
             self.ledger.glimpses.append(Glimpse(block.side, self.ledger.time, set(), at_most=2, printed=1))
 
     def begin_event(self, number: int) -> None:
@@ -218,6 +228,9 @@ class Reader:
             self.ledger.discards = []
         if number in self.ledger.discards:  # taken from the discards by Star Wars
             self.ledger.discards.remove(number)
+            self.laid.append(number)
+        elif number == UN_INTERVENTION and number not in self.laid:  # played with what Grain Sales has drawn
+            self.ledger.leave(US, number)
             self.laid.append(number)
 
     def end_event(self) -> None:
@@ -232,6 +245,8 @@ class Reader:
     def glimpse_of(self, side: int) -> Glimpse:
         if self.glimpse is None:
             self.glimpse = Glimpse(side, self.ledger.time, set(), scoring_only=self.event == CAMBRIDGE_FIVE)
+            if self.event == MISSILE_ENVY:
+                self.glimpse.at_most = self.glimpse.printed = 0
         return self.glimpse
 
     def move(self, side: int, verb: str, number: int, text: str) -> None:
@@ -241,7 +256,7 @@ class Reader:
         elif verb == "reveals":
             self.reveal(side, number)
         elif verb == "plays" and number not in self.laid:
-            self.ledger.leave(USSR if self.event == GRAIN_SALES else side, number)
+            self.ledger.leave(USSR if number == self.drawn else side, number)
             self.laid.append(number)
         elif verb == "discards" and self.event == TEHRAN:
             self.ledger.leave_deck(number)
@@ -259,6 +274,7 @@ class Reader:
             self.ledger.see(side, number)
         elif self.event == GRAIN_SALES:
             self.ledger.see(side, number)
+            self.drawn = number
         elif self.event == MISSILE_ENVY:
             highest = self.highest(side, number)
             self.ledger.glimpses.append(Glimpse(side, self.ledger.time, set(), at_most=highest, printed=OPS[number]))
@@ -279,9 +295,13 @@ class Reader:
         raise BadLog(f"{NAMES[number]} is taken from the discards in turn {self.ledger.turn}, but is not there")
 
     def highest(self, side: int, given: int) -> int:
-        """The printed value that no card of the hand exceeds: with +1 in play a 3 is as good as a 4."""
+        """The printed value that no card of the hand exceeds: with +1 in play a 3 is as good as a 4, with -1 a 1 as
+        good as a 2."""
+        value = OPS[given]
         boosted = (BREZHNEV_DOCTRINE if side == USSR else CONTAINMENT) in self.in_play
-        return MOST_OPS if boosted and OPS[given] == MOST_OPS - 1 else OPS[given]
+        if boosted and value == MOST_OPS - 1:
+            return MOST_OPS
+        return 2 if RED_SCARE in self.in_play and value == 1 else value
 
     def put_away(self) -> None:
         for number in self.laid:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import takewhile
 from pathlib import Path
 
@@ -10,36 +11,43 @@ from sandtable.engine import CHANCE, Decision, Game, Imported, Match, Note, Sand
 from .answers import LogEnds, answer
 from .board import Board
 from .deals import plan_draws
-from .facts import COUP, Fact, Values, describe, facts_of, read_fact
-from .logfile import CLEANUP, END, HEADLINE, ROUND, Block, handicap, has_optional_cards, read_log
+from .exemptions import LOG_STOPS, departures
+from .facts import COUP, OPERATIONS, Fact, Values, describe, facts_of, read_fact
+from .logfile import CLEANUP, END, HEADLINE, ROUND, Block, check_scenario, handicap, has_optional_cards, read_log
 from .names import (
     ACTION_ROUNDS,
-    CHE,
+    CARD_ROWS,
     ERA_OF_TURN,
-    JUNTA,
-    MISSILE_ENVY,
+    FLOWER_POWER,
     NAMES,
-    OPS,
-    REGION_OF,
     SIDE_IDS,
+    SPECIAL_RELATIONSHIP,
+    U2_INCIDENT,
     US,
     USSR,
     WARSAW_PACT,
+    WE_WILL_BURY_YOU,
+    YURI_AND_SAMANTHA,
     card,
 )
 
-PRINTED_ALTHOUGH_IMPOSSIBLE = {card("special_relationship")}
+PRINTED_ALTHOUGH_IMPOSSIBLE = {SPECIAL_RELATIONSHIP}
 """The log prints these events even where their condition fails and nothing happens."""
 
-NO_VP_IS_SILENT = {"card 39", "card 61", "card 84", "card 34"}
-"""Cards for which the log prints nothing when they give no VP."""
+SCORING_CLAUSES = {f"card {row['number']}" for row in CARD_ROWS if "scores" in row}
+"""Scoring says when it gives no VP; other cards print nothing then."""
 
 PRINTED_TWICE = {WARSAW_PACT, card("south_african_unrest")}
 ANY_ORDER = {"reveals", "roll", "in-play"}
-JUNTA_IN_BOTH_REGIONS = "card 47: one Junta realigns in Central and in South America; our ruling allows one of them"
-MISSILE_ENVY_BY_CURRENT_VALUE = (
-    "card 49, 7.4.1: the card handed over is highest only by its current value; our ruling compares printed values"
-)
+ANNOUNCING = {"event", "headline", "plays", "target", "war", *OPERATIONS}
+"""Lines that begin something: a log can stop right after one, before anything came of it."""
+
+TRIGGERS = {WE_WILL_BURY_YOU: "card 50", FLOWER_POWER: "card 59", U2_INCIDENT: "card 60", YURI_AND_SAMANTHA: "card 109"}
+"""Effects in play that pay VP when something else is done: their line stands before, within or after that."""
+
+BETWEEN_COUP_AND_TARGET = {"blank", "influence", "out-of-play"}
+LOST_COUP = {"target", "coup-roll", "influence", "military", "defcon", "vp"}
+CONCEDED = re.compile(r"forfeit|resign|conce|time|default|abandon|quit|disconnect|held|scoring card", re.IGNORECASE)
 
 
 class Differs(SandtableError):
@@ -50,13 +58,15 @@ def import_log(path: Path) -> Imported:
     """Replays one log. What cannot be read or differs is told in `mismatches`; nothing is raised."""
     result = Imported()
     try:
-        text = path.read_text(encoding="utf8")
+        text = path.read_text(encoding="utf-8-sig")
         Replay(find_game("twilight"), text, result).run()
     except UnicodeDecodeError:
         result.mismatches.append("this is not a text file")
+    except OSError as error:
+        result.mismatches.append(f"the file cannot be read: {error.strerror}")
     except SandtableError as error:
         result.mismatches.append(str(error))
-    except (LookupError, ValueError, AssertionError) as error:
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError) as error:
         result.mismatches.append(f"the log contradicts itself in a way that cannot be followed ({error!r})")
     return result
 
@@ -66,8 +76,10 @@ class Replay:
 
     def __init__(self, game: Game, text: str, result: Imported) -> None:
         self.result = result
+        check_scenario(text)
         self.blocks = read_log(text)
         self.facts = [[read_fact(line) for line in block.body] for block in self.blocks]
+        self.strike_unmade_coups()
         self.draws = plan_draws(self.blocks, has_optional_cards(text))
         options = {
             "optional-cards": has_optional_cards(text),
@@ -81,7 +93,9 @@ class Replay:
         self.turn = 0
         self.cleaning_up = False
         self.unprinted: list[str] = []
-        self.junta_regions: set[int] = set()
+        self.log_is_over = False
+        self.junta_regions: list[int] = []
+        self.triggers: set[int] = set()
         self.dice: list[int] = []
         self.last_note = ""
         self.event = 0
@@ -121,6 +135,15 @@ class Replay:
             raise Differs(f"{self.where()}: {error}") from error
 
     # The facts of the log, in order
+
+    def strike_unmade_coups(self) -> None:
+        """A coup line without a target is a coup that an event offered and that was not made, or the log's last."""
+        last_block = max(place for place, block in enumerate(self.blocks) if block.kind != END)
+        for number, facts in enumerate(self.facts):
+            for place, fact in enumerate(facts):
+                if fact.kind == COUP:
+                    rest = [f.kind for f in facts[place + 1 :] if f.kind not in BETWEEN_COUP_AND_TARGET]
+                    fact.done = rest[0] != "target" if rest else number != last_block
 
     def ahead(self, blanks: bool = False) -> list[Fact]:
         """What the present block still has to say."""
@@ -163,6 +186,12 @@ class Replay:
 
     def read_note(self, note: Note) -> None:
         self.last_note = note.key
+        if note.key == "realignment":
+            self.junta_regions = []
+        for reason in departures(self, note):
+            self.exempt(reason)
+        if note.key == "in-play" and number(note, "card") in TRIGGERS:
+            self.triggers.add(number(note, "card"))
         if note.key == "event":
             self.begin_event(note)
         elif note.key == "turn":
@@ -179,22 +208,8 @@ class Replay:
         elif note.key == "no-event":
             self.skip_impossible_event(number(note, "card"))
         else:
-            self.name_exemptions(note)
             for values in facts_of(note):
                 self.match_fact(note, values)
-
-    def name_exemptions(self, note: Note) -> None:
-        """Where the digital edition rules otherwise than we do."""
-        if note.key == "realignment":
-            self.junta_regions = set()
-        elif note.key == "realigned" and self.event == JUNTA:
-            self.junta_regions.add(REGION_OF[number(note, "space")])
-            if len(self.junta_regions) == 2:
-                self.exempt(JUNTA_IN_BOTH_REGIONS)
-        elif note.key == "hand-over":
-            hand = [held for held in self.state.hands[number(note, "seat")] if held != MISSILE_ENVY]
-            if any(OPS[held] > OPS[number(note, "card")] for held in hand):
-                self.exempt(MISSILE_ENVY_BY_CURRENT_VALUE)
 
     def exempt(self, reason: str) -> None:
         fact = self.next_fact()
@@ -205,9 +220,6 @@ class Replay:
         self.event, self.event_side = number(note, "card"), number(note, "seat")
         for values in facts_of(note):
             self.match_fact(note, values)
-        facts = self.ahead()
-        if self.event == CHE and facts and facts[0].kind == COUP and [f.kind for f in facts[1:2]] != ["target"]:
-            self.pass_by(facts[0])  # a coup line without a target is a coup not made
 
     def enter(self, kind: str, side: int = USSR, round: int = 0) -> None:
         """Goes on to the block of a headline phase or round, after all of the last one has come true."""
@@ -216,6 +228,7 @@ class Replay:
         if following is None or following.kind == END:
             if kind == HEADLINE:
                 raise LogEnds(f"the log ends before turn {self.turn}")
+            self.log_is_over = True
             return
         same_round = kind == HEADLINE or (following.side, following.round) == (side, round)
         if (following.kind, following.turn) == (kind, self.turn) and same_round:
@@ -234,6 +247,7 @@ class Replay:
         return self.blocks[self.block_index + 1] if self.block_index + 1 < len(self.blocks) else None
 
     def leave_block(self) -> None:
+        self.triggers &= self.state.effects
         left = self.next_fact()
         if left is not None:
             raise Differs(f"line {left.line.number}: {left.line.text!r} did not happen in {self.block.text!r}")
@@ -256,8 +270,8 @@ class Replay:
             return
         kind = values[0]
         facts = self.ahead()
-        candidates = facts[:1]
-        if kind == "out-of-play" or self.cleaning_up:
+        candidates = self.heads(facts)
+        if kind == "out-of-play" or self.cleaning_up or note.rule in TRIGGERS.values():
             candidates = [fact for fact in facts if fact.kind == kind]
         elif kind in ANY_ORDER:
             candidates = list(takewhile(lambda fact: fact.kind == kind, facts))
@@ -269,6 +283,13 @@ class Replay:
         if kind == "out-of-play" and self.cleaning_up:
             return  # the clean-up prints the ends of some lasting effects, not of all
         self.differ(values)
+
+    def heads(self, facts: list[Fact]) -> list[Fact]:
+        """What may come next: the next line, or the one after VP that an effect in play has already triggered."""
+        if self.triggers:
+            triggered = list(takewhile(lambda fact: fact.kind in ("vp", "out-of-play"), facts))
+            return [*facts[:1], *facts[len(triggered) : len(triggered) + 1]]
+        return facts[:1]
 
     def skip_repetition(self, fact: Fact) -> None:
         """Some lines stand twice: two events, and the card drawn by Grain Sales."""
@@ -290,10 +311,11 @@ class Replay:
             return self.state.round == 0 and not self.match.answers
         if note.key == "vp" and note.rule == "8.2.2":
             return self.block.kind != CLEANUP or not any(fact.kind == "vp" for fact in self.ahead())
-        if note.key == "no-vp" and note.rule in NO_VP_IS_SILENT:
-            return True
+        following = self.next_fact()
+        if note.key == "no-vp" and note.rule not in SCORING_CLAUSES:
+            return following is None or following.kind != "no-vp"
         if self.at_end():
-            if not self.cleaning_up:
+            if not self.cleaning_up and not self.log_is_over:
                 self.unprinted.append(note.key)
             return True
         return False
@@ -320,21 +342,38 @@ class Replay:
 
     def check_ending(self) -> None:
         """The winner where the log names one, the score of the final scoring, and nothing left over on either side."""
+        if [fact.kind for fact in self.ahead()] == [COUP] and self.is_last_block():
+            self.pass_by(self.ahead()[0])  # offered by an event, and the log stops before it is made or declined
+        if self.state.ending == "missile-crisis":
+            for fact in self.ahead():
+                if fact.kind in LOST_COUP:
+                    self.pass_by(fact)  # the coup that lost the game may be printed to its end
         if not self.at_end():
             self.differ(("nothing more",))
         stopped_at_header = self.block.kind == ROUND and not self.block.cards
         if self.unprinted and not self.state.over and not stopped_at_header:
-            raise Differs(f"line {self.block.number}: the log stops, but the engine has {self.unprinted[0]}")
+            self.stop_early()
         for block in self.blocks:
-            if block.kind != END:
-                continue
-            self.result.checks += 1
-            for side, word in ((USSR, "USSR wins"), (US, "US wins")):
-                if block.text.startswith(word) and self.state.winners != [side]:
-                    raise Differs(f"line {block.number}: {block.text!r}, but our winners are {self.state.winners}")
-            for fact in (read_fact(line) for line in block.body):
-                if fact.kind == "vp" and fact.values[2] != self.state.vp:
-                    raise Differs(f"line {block.number}: {block.text!r}, but our score is {self.state.vp}")
+            if block.kind == END:
+                self.check_end_line(block)
+
+    def stop_early(self) -> None:
+        """The engine goes on by itself where the log stops: that is understood after a line that begins something."""
+        printed = [fact for fact in self.facts[self.block_index] if fact.kind != "blank"]
+        if printed and printed[-1].kind not in ANNOUNCING:
+            raise Differs(f"line {printed[-1].line.number}: the log stops, but the engine has {self.unprinted[0]}")
+        line = printed[-1].line.number if printed else self.block.number
+        self.result.exemptions.append(f"line {line} in {self.block.text!r}: {LOG_STOPS}")
+
+    def check_end_line(self, block: Block) -> None:
+        self.result.checks += 1
+        for side, word in ((USSR, "USSR wins"), (US, "US wins")):
+            conceded = not self.state.over and CONCEDED.search(block.text)
+            if block.text.startswith(word) and self.state.winners != [side] and not conceded:
+                raise Differs(f"line {block.number}: {block.text!r}, but our winners are {self.state.winners}")
+        for fact in (read_fact(line) for line in block.body):
+            if fact.kind == "vp" and fact.values[2] != self.state.vp and self.state.ending != "europe":
+                raise Differs(f"line {block.number}: {block.text!r}, but our score is {self.state.vp}")
 
 
 def number(note: Note, key: str) -> int:

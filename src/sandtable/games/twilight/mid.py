@@ -219,6 +219,7 @@ def missile_envy(g: Board, side: int) -> Flow:
     if SIDE[given] == enemy:
         yield from g.use_for_operations(side, given, may_space=True)
     else:
+        g.pay_flower_power(side, given)
         happened = yield from g.carry_out(given, side)
         g.put_away(given, happened)
 

@@ -148,12 +148,16 @@ def realign(
         apply_realignment(g, country, ussr, us)
 
 
+def scandal(g: Board) -> int:
+    """What Iran-Contra takes from every realignment roll of the US."""
+    return 1 if IRAN_CONTRA in g.effects else 0
+
+
 def apply_realignment(g: Board, country: int, ussr_roll: int, us_roll: int) -> None:
     """The higher total takes the difference from the other side."""
     ussr_bonus, us_bonus = g.realignment_bonus(USSR, country), g.realignment_bonus(US, country)
-    scandal = 1 if IRAN_CONTRA in g.effects else 0
     g.note("realigned", "6.2.2", space=country, ussr=ussr_roll, us=us_roll, ussr_bonus=ussr_bonus, us_bonus=us_bonus)
-    lead = ussr_roll + ussr_bonus - (us_roll + us_bonus - scandal)
+    lead = ussr_roll + ussr_bonus - (us_roll + us_bonus - scandal(g))
     if lead > 0:
         g.remove_influence(US, country, lead)
     elif lead < 0:
@@ -174,6 +178,10 @@ def coup(
     yield from attempt_coup(g, side, target, max(1, value + bonus_in(g, side, target, china)), free)
 
 
+def lowers_defcon(g: Board, side: int, target: int) -> bool:
+    return bool(BATTLEGROUND[target]) and not (side == US and NUCLEAR_SUBS in g.effects)
+
+
 def attempt_coup(g: Board, side: int, target: int, value: int, free: bool) -> Flow:
     if g.crisis == side:
         g.end("missile-crisis", 1 - side)
@@ -189,7 +197,7 @@ def attempt_coup(g: Board, side: int, target: int, value: int, free: bool) -> Fl
         g.add_military(side, value)
     if side == US and YURI_AND_SAMANTHA in g.effects:
         g.gain_vp(USSR, 1, "card 109")
-    if BATTLEGROUND[target] and not (side == US and NUCLEAR_SUBS in g.effects):
+    if lowers_defcon(g, side, target):
         g.set_defcon(g.defcon - 1)
 
 

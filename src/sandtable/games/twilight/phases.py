@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sandtable.engine import NOTHING, PASS, Flow
+from sandtable.games.common.countries import NOBODY
 
 from .board import ACTION_ROUND, HEADLINE_EVENT, HEADLINES, TURN_END, TURN_START, Board, GameEnds
 from .events import carry_out
@@ -16,6 +17,7 @@ from .names import (
     CLAUSE,
     COUNTRIES,
     COUNTRY_CONTENT,
+    CUBAN_MISSILE_CRISIS,
     DEFECTORS,
     DO_DEFUSE,
     EARLY,
@@ -155,7 +157,7 @@ def possible_headlines(g: Board, side: int) -> Iterator[int]:
 
 
 def can_headline(g: Board, side: int, card: int) -> bool:
-    return MAY_HEADLINE[card] and not (card == MISSILE_ENVY and g.bound == side)
+    return MAY_HEADLINE[card] and not (card == MISSILE_ENVY and g.owes_missile_envy(side))
 
 
 def show_headline(g: Board, side: int) -> None:
@@ -187,6 +189,7 @@ def resolve_headline(g: Board) -> Flow:
         except GameEnds:
             return
         g.put_away(card, happened)
+        yield from offer_to_defuse(g)
     if g.headline[1 - side] != NOTHING:
         g.phasing = 1 - side
         return
@@ -217,6 +220,7 @@ def action_round(g: Board) -> Flow:
         else:
             yield from free_round(g, side)
         yield from answer_norad(g)
+        yield from offer_to_defuse(g)
     except GameEnds:
         return
     next_round(g)
@@ -245,7 +249,7 @@ def play_options(g: Board, side: int) -> Iterator[int]:
     """The hand and the China Card; an owed Missile Envy comes before everything but a scoring card in danger."""
     scoring = g.scoring_cards(side)
     in_danger = len(scoring) > 0 and len(scoring) >= g.rounds_left(side)
-    if g.bound == side and MISSILE_ENVY in g.hands[side]:
+    if g.owes_missile_envy(side):
         yield from scoring if in_danger else [MISSILE_ENVY]
     else:
         yield from g.hands[side]
@@ -283,7 +287,7 @@ def trap_options(g: Board, side: int) -> Iterator[int]:
     scoring = g.scoring_cards(side)
     in_danger = len(scoring) > 0 and len(scoring) >= g.rounds_left(side)
     fit = [] if in_danger else list(g.cards_worth(side, TRAP_OPS))
-    if g.bound == side and MISSILE_ENVY in fit:
+    if g.owes_missile_envy(side) and MISSILE_ENVY in fit:
         fit = [MISSILE_ENVY]
     yield from fit or scoring
     if g.round > g.action_rounds() or not (fit or in_danger):
@@ -294,6 +298,16 @@ def answer_norad(g: Board) -> Flow:
     if g.moved_to_two and NORAD in g.effects and g.controller[CANADA] == US:
         g.cause = CLAUSE[NORAD]
         yield from g.place_influence(US, US, 1, g.has_influence(US, COUNTRIES), may_stop=True, prompt="norad")
+
+
+def offer_to_defuse(g: Board) -> Flow:
+    """The digital edition lets the threatened side end the missile crisis in the other's round too."""
+    if g.digital_rulings and g.crisis != NOBODY:
+        ways = list(ways_to_defuse(g, g.crisis))
+        if ways:
+            country = yield g.ask(g.crisis, "defuse", [*ways, PASS], about=CUBAN_MISSILE_CRISIS)
+            if country != PASS:
+                defuse(g, g.crisis, country)
 
 
 def next_round(g: Board) -> None:

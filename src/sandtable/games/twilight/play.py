@@ -19,6 +19,7 @@ from .names import (
     OPS,
     SCORING,
     SIDE,
+    SPECIAL_RELATIONSHIP,
     UN_INTERVENTION,
     US,
     USSR,
@@ -65,11 +66,18 @@ def uses(g: Board, side: int, card: int) -> Iterator[int]:
     if SIDE[card] == 1 - side:
         if can_happen(g, card, 1 - side):
             yield DO_EVENT_FIRST
-    elif can_happen(g, card, side) and not (card == MISSILE_ENVY and g.bound == side):
+    elif may_use_event(g, side, card):
         yield DO_EVENT
     yield from kinds_of_operation(g, side)
     if can_space(g, side, card):
         yield DO_SPACE
+
+
+def may_use_event(g: Board, side: int, card: int) -> bool:
+    """An owed Missile Envy is operations only. The digital edition lets Special Relationship happen without effect."""
+    if card == MISSILE_ENVY and g.bound == side and not g.digital_rulings:
+        return False
+    return can_happen(g, card, side) or (g.digital_rulings and card == SPECIAL_RELATIONSHIP)
 
 
 def use_for_operations(g: Board, side: int, card: int, may_space: bool) -> Flow:

@@ -38,6 +38,10 @@ def creations_allowed(request: Request) -> None:
     _check(request, "creations")
 
 
+def imports_allowed(request: Request) -> None:
+    _check(request, "imports")
+
+
 def passwords_allowed(request: Request) -> None:
     _check(request, "passwords")
 
@@ -55,6 +59,7 @@ HubOf = Annotated[Hub, Depends(hub_of)]
 SigningOf = Annotated[Signing, Depends(signing_of)]
 MatchId = Annotated[str, Depends(match_id)]
 Creating = Depends(creations_allowed)
+Importing = Depends(imports_allowed)
 Guarded = Depends(passwords_allowed)
 Studying = Depends(studies_allowed)
 

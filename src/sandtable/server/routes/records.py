@@ -16,7 +16,7 @@ from ..refusal import Refusal
 from ..replays import ALL, Reel, Reels, verify
 from ..store import Person
 from ..table import Table
-from .common import Creating, HubOf, MatchId, SigningOf, Studying, json_response
+from .common import Creating, HubOf, Importing, MatchId, SigningOf, Studying, json_response
 from .matches import created
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -60,7 +60,7 @@ def record_text(table: Table) -> str:
     return copy.dumps()
 
 
-@router.post("/records", status_code=201, dependencies=[Creating], openapi_extra=RECORD_BODY)
+@router.post("/records", status_code=201, dependencies=[Importing], openapi_extra=RECORD_BODY)
 async def import_record(hub: HubOf, person: Somebody, request: Request) -> Imported:
     try:
         text = (await request.body()).decode("utf8")

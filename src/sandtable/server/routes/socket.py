@@ -146,6 +146,9 @@ class Session:
                 return
             raw = message.get("text")
             await self.take(raw if raw is not None else message.get("bytes") or b"")
+            if len(self.watcher.outbox) > self.limits.unread:
+                log.warning("socket closed", extra={"match": self.match, "error": "does not read"})
+                return
             if self.bad > self.limits.bad_messages:
                 await self.websocket.send_json({"type": "bye", "code": "too-many"})
                 await self.websocket.close(POLICY_VIOLATION)

@@ -941,11 +941,11 @@ mark-next-event-and-action = Next card gives event and action
 ask-modifier = Choose a modifier card in secret
 ask-headline = Choose your headline in secret
 ask-play-card = Play a card, or spend $ first
-ask-use-card = How will you use { $about }?
-ask-action = Choose the action for { $about }
+ask-use-card = How will you use { $about } ({ $left } operations)?
+ask-action = Choose the action for { $about } ({ $left } operations)
 ask-event-too = Carry out the event of { $about } as well?
 ask-influence-where = Place influence ({ $left } operations left)
-ask-realign-where = Choose the country to realign
+ask-realign-where = Choose the country to realign ({ $left } operations)
 ask-trade-where = Choose the country of the trade contest
 ask-place-us = Place US influence ({ $left } left)
 ask-place-cn = Place Chinese influence ({ $left } left)
@@ -1076,3 +1076,10 @@ guide-6 = Your cards
     .text = Each is an event or operations: place influence, realign, improve society or economy, race for technology, trade.
 guide-7 = What to do
     .text = What you may choose is lit on the map, in your hand or here. Prices and chances stand beside it before you click.
+
+# What is printed on a space, and numbers before a click
+value-stability = Stability
+value-battleground = Battleground
+hint-control = Influence missing for control
+hint-gain = Influence shifted on average
+hint-targets = Places to choose from

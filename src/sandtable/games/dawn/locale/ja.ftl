@@ -941,11 +941,11 @@ mark-next-event-and-action = 次のカードはイベントと行動
 ask-modifier = 修正カードを伏せて選ぶ
 ask-headline = ヘッドラインを伏せて選ぶ
 ask-play-card = カードを使う。先に$を使ってもよい
-ask-use-card = 「{ $about }」をどう使う?
-ask-action = 「{ $about }」の行動を選ぶ
+ask-use-card = 「{ $about }」(行動値{ $left })をどう使う?
+ask-action = 「{ $about }」(行動値{ $left })の行動を選ぶ
 ask-event-too = 「{ $about }」のイベントも行う?
 ask-influence-where = 影響力を置く(残り行動値{ $left })
-ask-realign-where = 陣営再編する国を選ぶ
+ask-realign-where = 陣営再編する国を選ぶ(行動値{ $left })
 ask-trade-where = 貿易競争の国を選ぶ
 ask-place-us = 米国影響力を置く(残り{ $left })
 ask-place-cn = 中国影響力を置く(残り{ $left })
@@ -1076,3 +1076,10 @@ guide-6 = あなたのカード
     .text = カードはイベントか作戦に使います。影響力の配置、陣営再編、社会や経済の改善、技術競争、貿易です。
 guide-7 = すること
     .text = 選べるものは地図、手札、またはここで光ります。費用や成功率はクリックする前に表示されます。
+
+# What is printed on a space, and numbers before a click
+value-stability = 安定度
+value-battleground = 争奪国
+hint-control = 支配までに必要な影響力
+hint-gain = 動く影響力の平均
+hint-targets = 選べる場所

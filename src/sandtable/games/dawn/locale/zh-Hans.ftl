@@ -941,11 +941,11 @@ mark-next-event-and-action = 下一张牌兼得事件与行动
 ask-modifier = 秘密选择一张修正牌
 ask-headline = 秘密选择头条牌
 ask-play-card = 出一张牌，或先使用外汇
-ask-use-card = 如何使用“{ $about }”？
-ask-action = 选择“{ $about }”的行动
+ask-use-card = 如何使用“{ $about }”（行动值{ $left }）？
+ask-action = 选择“{ $about }”的行动（行动值{ $left }）
 ask-event-too = 同时执行“{ $about }”的事件吗？
 ask-influence-where = 放置影响力（剩{ $left }点行动值）
-ask-realign-where = 选择调整阵营的国家
+ask-realign-where = 选择调整阵营的国家（行动值{ $left }）
 ask-trade-where = 选择贸易对抗的国家
 ask-place-us = 放置美国影响力（还剩{ $left }）
 ask-place-cn = 放置中国影响力（还剩{ $left }）
@@ -1076,3 +1076,10 @@ guide-6 = 你的牌
     .text = 一张牌或作事件，或作行动：放置影响力、调整阵营、改善社会或经济、科技竞赛、贸易。
 guide-7 = 要做什么
     .text = 可以选择的会在地图、手牌或此处亮起。点击之前就能看到花费和成功率。
+
+# What is printed on a space, and numbers before a click
+value-stability = 稳定度
+value-battleground = 争夺国
+hint-control = 距控制还差的影响力
+hint-gain = 平均改变的影响力
+hint-targets = 可选地点

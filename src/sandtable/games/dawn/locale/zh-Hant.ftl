@@ -941,11 +941,11 @@ mark-next-event-and-action = 下一張牌兼得事件與行動
 ask-modifier = 秘密選擇一張修正牌
 ask-headline = 秘密選擇頭條牌
 ask-play-card = 出一張牌，或先使用外匯
-ask-use-card = 如何使用「{ $about }」？
-ask-action = 選擇「{ $about }」的行動
+ask-use-card = 如何使用「{ $about }」（行動值{ $left }）？
+ask-action = 選擇「{ $about }」的行動（行動值{ $left }）
 ask-event-too = 同時執行「{ $about }」的事件嗎？
 ask-influence-where = 放置影響力（剩{ $left }點行動值）
-ask-realign-where = 選擇調整陣營的國家
+ask-realign-where = 選擇調整陣營的國家（行動值{ $left }）
 ask-trade-where = 選擇貿易對抗的國家
 ask-place-us = 放置美國影響力（還剩{ $left }）
 ask-place-cn = 放置中國影響力（還剩{ $left }）
@@ -1076,3 +1076,10 @@ guide-6 = 你的牌
     .text = 一張牌或作事件，或作行動：放置影響力、調整陣營、改善社會或經濟、科技競賽、貿易。
 guide-7 = 要做什麼
     .text = 可以選擇的會在地圖、手牌或此處亮起。點擊之前就能看到花費和成功率。
+
+# What is printed on a space, and numbers before a click
+value-stability = 穩定度
+value-battleground = 爭奪國
+hint-control = 距控制還差的影響力
+hint-gain = 平均改變的影響力
+hint-targets = 可選地點

@@ -37,7 +37,7 @@ box-6 = Eagle/Bear Has Landed
 box-7 = Space Shuttle
 box-8 = Space Station
 option-digital-rulings = Rulings of the digital edition
-    .help = Junta may realign in both Americas, and Missile Envy compares current values.
+    .help = Junta may realign in both Americas, Missile Envy compares current values, Glasnost ends The Reformer, and more; for imported games.
 
 ## what may be done
 
@@ -570,3 +570,10 @@ guide-6 = What to do
     .text = What you may choose is lit on the map, in your hand or here. Prices and chances stand beside it before you click.
 guide-7 = Military operations
     .text = By the end of the turn have as many as DEFCON shows, mostly through coups, or the other side gains the difference in VP.
+
+# What is printed on a space, and numbers before a click
+value-stability = Stability
+value-battleground = Battleground
+hint-control = Influence missing for control
+hint-gain = Influence shifted on average
+hint-defcon = DEFCON afterwards

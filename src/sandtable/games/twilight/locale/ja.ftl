@@ -37,7 +37,7 @@ box-6 = 月面着陸
 box-7 = スペースシャトル
 box-8 = 宇宙ステーション
 option-digital-rulings = デジタル版の裁定
-    .help = 軍事政権は中米と南米の両方で判定でき、ミサイル羨望症は修正後の値を比べる。
+    .help = 軍事政権は中米と南米の両方で判定でき、ミサイル羨望症は修正後の値を比べ、グラスノスチは改革者を終わらせるなど。取り込んだ対局のための設定。
 
 ## what may be done
 
@@ -570,3 +570,10 @@ guide-6 = すること
     .text = 選べるものは地図、手札、またはここで光ります。費用や成功率はクリックする前に表示されます。
 guide-7 = 軍事作戦
     .text = ターン終了までにデフコンの数だけ、主にクーデターで行います。足りなければ差の分だけ相手の得点になります。
+
+# What is printed on a space, and numbers before a click
+value-stability = 安定度
+value-battleground = 係争地
+hint-control = 支配までに必要な影響力
+hint-gain = 動く影響力の平均
+hint-defcon = その後のデフコン

@@ -37,7 +37,7 @@ box-6 = 登陆月球
 box-7 = 航天飞机
 box-8 = 空间站
 option-digital-rulings = 电子版裁定
-    .help = 军人集团可在中美洲与南美洲两地调整阵营，导弹羡妒比较修正后的点数。
+    .help = 军人集团可在中美洲与南美洲两地调整阵营，导弹羡妒比较修正后的点数，开放政策会终止改革者的效果等；用于导入的对局。
 
 ## what may be done
 
@@ -570,3 +570,10 @@ guide-6 = 要做什么
     .text = 可以选择的会在地图、手牌或此处亮起。点击之前就能看到花费和成功率。
 guide-7 = 军事行动
     .text = 回合结束时应达到 DEFCON 所示的数目，多靠政变取得，否则对方得到差额的分数。
+
+# What is printed on a space, and numbers before a click
+value-stability = 稳定度
+value-battleground = 战场国
+hint-control = 距控制还差的影响力
+hint-gain = 平均改变的影响力
+hint-defcon = 之后的DEFCON

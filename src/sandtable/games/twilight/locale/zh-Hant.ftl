@@ -37,7 +37,7 @@ box-6 = 登陸月球
 box-7 = 太空梭
 box-8 = 太空站
 option-digital-rulings = 電子版裁定
-    .help = 軍事執政團可在中美洲與南美洲兩地調整陣營，飛彈羨妒比較修正後的點數。
+    .help = 軍事執政團可在中美洲與南美洲兩地調整陣營，飛彈羨妒比較修正後的點數，開放政策會終止改革者的效果等；用於匯入的對局。
 
 ## what may be done
 
@@ -570,3 +570,10 @@ guide-6 = 要做什麼
     .text = 可以選擇的會在地圖、手牌或此處亮起。點擊之前就能看到花費和成功率。
 guide-7 = 軍事行動
     .text = 回合結束時應達到 DEFCON 所示的數目，多靠政變取得，否則對方得到差額的分數。
+
+# What is printed on a space, and numbers before a click
+value-stability = 穩定度
+value-battleground = 戰場國
+hint-control = 距控制還差的影響力
+hint-gain = 平均改變的影響力
+hint-defcon = 之後的DEFCON

@@ -1,0 +1,12 @@
+/** What Twilight Struggle's log sounds like. */
+import { outcome, type Score } from '../../lib/sounds'
+
+export const score: Score = {
+  'coup-roll': ({ margin }) => outcome(Number(margin) > 0),
+  'war-roll': ({ roll, shift, needed }) => outcome(Number(roll) - Number(shift) >= Number(needed)),
+  'space-roll': ({ roll, needed }) => outcome(Number(roll) <= Number(needed)),
+  'trap-roll': ({ roll, needed }) => outcome(Number(roll) <= Number(needed)),
+  realigned: ['dice'],
+  'summit-rolls': ['dice'],
+  'defcon-down': ['failure'],
+}
