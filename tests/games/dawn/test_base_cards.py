@@ -546,3 +546,9 @@ def test_impeachment_cannot_take_a_scoring_card() -> None:
 def test_belt_and_road_joins_two_regions() -> None:
     table = event(CN, "belt_and_road", "space:kenya")
     assert "space:sahel" not in table.options(CN) and "space:pakistan" in table.options(CN)
+
+
+def test_the_tsunami_helps_the_first_country_only_once() -> None:
+    table = event(US, "indian_ocean_tsunami", "space:sri_lanka", "yes", clear=True, us={"forex": 1})
+    assert [influence(table, id)[0] for id in ("sri_lanka", "indonesia", "thailand")] == [1, 1, 1]
+    assert table.state.forex[US] == 0

@@ -364,3 +364,13 @@ def test_the_end_of_a_turn_in_order() -> None:
     table.answer(US, "card:nafta")
     keys = [note.key for note in table.notes() if note.key in ("war-unmet", "discard", "era", "turn")]
     assert keys == ["war-unmet", "discard", "era", "turn"]
+
+
+@pytest.mark.rule("8.2.3j", "7.3.2b")
+def test_a_headline_neither_profits_from_the_next_card_effects_nor_uses_them_up() -> None:
+    """Nafta and Socialist Market are both worth three; with the smartphone's point the US would go first."""
+    smartphone = [False, True, False, False]
+    assert order_of_headlines("nafta", "socialist_market", next_card=smartphone)[0] == "card:socialist_market"
+    table = deal("dawn", step="headline", next_card=smartphone, hands=[["nafta", "gulf_war"], ["socialist_market"]])
+    table.answer(US, "card:nafta").answer(CN, "card:socialist_market")
+    assert table.state.ops(US, card("gulf_war")) == 4
