@@ -128,18 +128,25 @@ class NoncombatMove(Orders):
 
     def flights(self, at: int, unit: int) -> Iterator[int]:
         """Where an aircraft in a space may land: land that was friendly all turn, or a deck for a fighter."""
-        g = self.g
         reach = self.longest_range(at, unit)
         if reach < 0:
             return
-        distances = g.flights_from(self.power, at)
-        for goal in range(LAND_COUNT):
-            if distances[goal] <= reach and g.way_home[goal] == 0 and (goal != at or self.aloft(at, unit)):
-                yield goal
+        yield from self.fields(at, unit, reach)
         if unit == FIGHTER:
+            distances = self.g.flights_from(self.power, at)
             for zone in self.plan.zones_with_deck():
                 if zone != at and distances[zone] <= reach and self.can_end_at(at, zone, distances[zone]):
                     yield zone
+
+    def fields(self, at: int, unit: int, reach: int) -> list[int]:
+        """Land in reach to land on."""
+        way_home = self.g.way_home
+        distances = self.g.flights_from(self.power, at)
+        return [
+            goal
+            for goal in range(LAND_COUNT)
+            if distances[goal] <= reach and way_home[goal] == 0 and (goal != at or self.aloft(at, unit))
+        ]
 
     def can_end_at(self, at: int, zone: int, distance: int) -> bool:
         """Whether a fighter may end in a zone: a deck is there, can come there, or will be placed there."""
