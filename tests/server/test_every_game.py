@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -57,7 +58,7 @@ def test_whatever_a_watcher_is_told_is_json(game: str) -> None:
             answer_at_random(table, random)
             for book in books if number % 10 == 0 else []:
                 assert dumps(position_json(table, book.seat)) and dumps(book.catch_up(table)) is not None
-        assert dumps(table_json(table, "p_0", set(), 0, 1)) and dumps(table.summary().shown)
+        assert dumps(table_json(table, "p_0", Counter(), 1)) and dumps(table.summary().shown)
 
 
 def test_a_replay_can_be_sent(game: str) -> None:

@@ -450,7 +450,7 @@ def test_each_aircraft_fights_at_sea_or_on_land() -> None:
     assert count(t, "sz6", "germany", "fighter") == 1
 
 
-@pytest.mark.rule("7.1.4i", "5.5.3.6g", "5.5.3.6h", "7.1.4j", "7.1.4k")
+@pytest.mark.rule("7.1.4i", "5.5.3.6g", "5.5.3.6h", "7.1.4j", "7.1.4k", "2.11b")
 def test_guns_and_complex_are_captured_and_stay() -> None:
     t = table(
         "germany",
@@ -503,4 +503,4 @@ def test_a_two_space_attack_may_retreat_to_the_space_between() -> None:
 @pytest.mark.rule("7.1a")
 def test_land_units_fight_on_land_only() -> None:
     t = table("italy", "combat-move", libya={"italy": {"infantry": 1, "tank": 1}}, sz14={"uk": {"destroyer": 1}})
-    assert not any(goal.startswith("sz") for goal in goals(t, ITALY, "libya", "tank"))
+    assert goals(t, ITALY, "libya", "infantry") == {"egypt"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.axis.board import space
+from sandtable.games.axis.board import ALLIES, CITY_SPACES, OWNER_1941, SIDE, SPACES, space
 
 from .table_talk import GERMANY, ITALY, JAPAN, UK, USA, count, done, move, owner, table
 
@@ -149,6 +149,18 @@ def test_victory_is_judged_after_the_american_turn(cities: str, ends: bool) -> N
         assert t.state.ending == "cities-axis" and t.state.winners == [0, 2, 4]
     else:
         assert t.state.round == 2
+
+
+@pytest.mark.rule("1.4a", "1.4.1a", "1.4.1b", "6b")
+@pytest.mark.parametrize("cities", [13, 15, 18])
+@pytest.mark.parametrize("short", [0, 1])
+def test_a_side_wins_with_the_agreed_number_of_cities(cities: int, short: int) -> None:
+    allied = [SPACES[at] for at in CITY_SPACES if SIDE[OWNER_1941[at]] == ALLIES]
+    taken = allied[: cities - short - (len(CITY_SPACES) - len(allied))]
+    t = table("usa", "noncombat-move", options={"cities": str(cities)}, **{id: {"owner": "japan"} for id in taken})
+    while not t.state.over and t.state.round == 1:
+        t.answer(USA, next(name for name in ("do:done", *t.options(USA)) if name in t.options(USA)))
+    assert t.state.over is (short == 0)
 
 
 @pytest.mark.rule("6c")

@@ -104,6 +104,9 @@ def test_chinese_and_american_units_never_attack_together() -> None:
 
 
 @pytest.mark.rule("4d")
-def test_kinds_the_chinese_can_order() -> None:
-    t = table("usa", "combat-move", hupeh={"china": {"infantry": 1, "fighter": 1}}, kiangsu={"japan": {"infantry": 1}})
+def test_american_units_wait_until_the_chinese_block_is_over() -> None:
+    hupeh = {"china": {"infantry": 1, "fighter": 1}, "usa": {"tank": 1}}
+    t = table("usa", "combat-move", hupeh=hupeh, kiangsu={"japan": {"infantry": 1}})
     assert kinds(t, USA, "hupeh") == {"infantry", "fighter"}
+    t = done(table("usa", "combat-move", hupeh=hupeh, kiangsu={"japan": {"infantry": 1}}), USA)
+    assert kinds(t, USA, "hupeh") == {"tank"}

@@ -373,6 +373,15 @@ def test_objectives_true_at_set_up(year: str, expected: set[str]) -> None:
 
 
 @pytest.mark.rule("5.6a", "5.4.1f")
-def test_kinds_offered_after_a_battle() -> None:
-    t = table("germany", "noncombat-move", poland={"germany": {"infantry": 1, "aa_gun": 1, "bomber": 1}})
+def test_what_fought_is_not_ordered_again() -> None:
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"infantry": 1, "aa_gun": 1, "bomber": 1}},
+        sz5={"germany": {"cruiser": 1, "destroyer": 1}},
+        sz6={"uk": {"transport": 1}},
+    )
+    move(t, GERMANY, "sz5", "sz6", "cruiser")
+    done(t, GERMANY)
+    assert origins(t, GERMANY) == {"poland", "sz5", "do:done"}
     assert kinds(t, GERMANY, "poland") == {"infantry", "aa_gun", "bomber"}

@@ -118,3 +118,11 @@ def test_the_current_player_uses_anothers_ability_and_its_controller_gets_the_me
     assert table.asked(0).prompt == "artillery"
     table.answer(0, "do:fire")
     assert table.state.merit == [2, 1, 0]
+
+
+@pytest.mark.rule("combat-11")
+def test_equal_units_leave_the_merit_to_whoever_comes_first_from_the_current_player() -> None:
+    table = lured_to_c5(2, units={"y05": (2, "c5", 3), "y02": (1, "c5", 3)})
+    assert table.state.merit == [0, 2, 0]
+    table = lured_to_c5(2, units={"y05": (2, "c5", 3), "y02": (1, "c5", 3)}, slots=[2, 1, 3])
+    assert table.state.merit == [0, 0, 2]

@@ -229,3 +229,25 @@ def test_s07_the_black_bears_charge() -> None:
     table = marching(units={"s07": (0, "d6", 3)}, pla={"d5": 4})
     table.answer(0, "card:s07", "space:d5")
     assert table.state.merit[0] == 0
+
+
+def test_n05_in_rebel_hands_saves_the_rebels_loss() -> None:
+    units = {"n05": (0, "e1", 5), "y02": (1, "e5", 2)}
+    powers = ["reunification", "government", "silicon"]
+    table = deal("taiwan2045", powers=powers, revealed=[0], units=units, playing="m08")
+    table.answer(0, "do:basic", "do:march", "card:n05", "space:e5")
+    assert table.state.troops[card_of("n05")] == 5 and table.state.exits[1] == [card_of("y02")]
+
+
+def test_m05_logistics_gains_nothing_more_from_its_own_recruit() -> None:
+    table = deal("taiwan2045", playing="m08", units={"m05": (0, "c2", 2)})
+    table.answer(0, "do:basic", "do:recruit", "card:m05")
+    assert table.state.troops[card_of("m05")] == 4
+
+
+def test_s06_dying_in_its_own_break_out_brings_no_merit() -> None:
+    position: dict[str, Any] = {"pla": {"lm": 20} | dict.fromkeys(("b4", "b5", "c1", "c4"), 4)}
+    table = deal("taiwan2045", playing="m08", stage="enemy-work", units={"s06": (1, "c5", 3)}, **position)
+    table.answer(0, "space:ln", "space:ls", "do:lure", "space:lm", "n:9", "space:c5").answer(1, "space:c1")
+    assert table.state.exits[1] == [card_of("s06")] and table.state.pla[space_of("c1")] == 2
+    assert table.state.merit == [0, 0, 0]

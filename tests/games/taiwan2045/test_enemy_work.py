@@ -171,3 +171,11 @@ def test_an_elite_with_one_troop_cannot_be_agitated_or_lured() -> None:
 def test_the_only_possible_of_the_two_must_be_taken() -> None:
     table = reinforced()
     assert table.options(0) == ["do:lure", "do:reveal"]
+
+
+@pytest.mark.rule("enemy-agitate-6", "enemy-leave-1")
+def test_an_elite_that_could_leave_nobody_behind_goes_no_further() -> None:
+    table = reinforced(elites={"z03": ("lm", 2)})
+    table.answer(0, "do:agitate", "space:c5")
+    assert table.asked(0).prompt == "turn-end"
+    assert table.state.where[card_of("z03")] == space_of("c5") and table.state.troops[card_of("z03")] == 1

@@ -225,3 +225,10 @@ def test_the_coloured_spaces_troops_come_before_the_new_character() -> None:
     table = deal("taiwan2045", **position)
     table.answer(0, "card:n05")
     assert table.asked(0).prompt == "act" and table.state.reserve == 38
+
+
+def test_m10_the_blackout_ends_with_the_round() -> None:
+    table = deal("taiwan2045", round=1, next_slot={1: 2, 2: 4})
+    table.state.blackout = card_of("z01")
+    table.answer(0, "slot:3")
+    assert table.state.round == 2 and table.state.blackout == -1

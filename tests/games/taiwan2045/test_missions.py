@@ -240,3 +240,28 @@ def test_a_stronghold_freed_of_the_pla_is_liberated() -> None:
     table = working(["a_6"], units={"y05": (0, "a1", 9)}, pla={"a2": 2})
     table.answer(0, "do:basic", "do:march", "card:y05", "space:a2")
     assert "resist:a_6" in table.options(0)
+
+
+def test_the_pla_has_won_as_attacker_only_where_it_attacked() -> None:
+    table = working(["e_6"], units={"y05": (0, "e1", 3)}, pla={"e5": 9})
+    table.answer(0, "do:basic", "do:march", "card:y05", "space:e5")
+    table.until("retreat-where")
+    table.answer(0, "space:e1")
+    assert "welcome:e_6" not in table.options(0)
+    position: dict[str, Any] = {"missions": {0: ["e_6"]}, "units": {"y05": (1, "e1", 3)}, "pla": {"e5": 9}}
+    table = deal("taiwan2045", playing="m08", stage="enemy-work", **position)
+    table.answer(0, "space:lm", "space:ln", "do:lure", "space:e5", "n:8", "space:e1")
+    table.until("retreat-where")
+    table.answer(1, table.options(1)[0])
+    assert "welcome:e_6" in table.options(0)
+
+
+@pytest.mark.rule("mission-2")
+def test_discarded_missions_become_the_deck_when_it_has_run_out() -> None:
+    table = deal("taiwan2045", playing="m11")
+    deck = table.state.mission_decks[0]
+    table.state.under[0] = deck.cards[:1]
+    deck.cards.clear()
+    table.answer(0, "do:effect", "do:draw", "region:a")
+    table.settle()
+    assert len(table.state.missions[0]) == 1 and table.state.missions_left(0) == 0

@@ -198,3 +198,10 @@ def test_the_sum_of_three_wins_and_ties_share() -> None:
     state = ended("taiwan", score={0: 12, 1: 12 + 3 * (C - E), 2: 3}, **position)
     assert state.results[0] == [3 * C, 0, 12]
     assert state.winners == [0, 1] and state.scores() == [3.0 * C + 12, 3.0 * C + 12, 3.0 * L + 3 + 3]
+
+
+@pytest.mark.rule("score-prep-1")
+def test_a_bonus_does_not_go_beyond_the_end_of_the_track() -> None:
+    powers = ["government", "silicon", "kunshen"]
+    state = ended("taiwan", powers=powers, friends={0: {"central": 11, "local": 1}})
+    assert faction_score(state, 0) == 12 * C + 1 * L

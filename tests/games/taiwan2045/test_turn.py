@@ -229,3 +229,25 @@ def test_the_log_tells_where_friendliness_merit_and_points_come_from() -> None:
     assert [(note.rule, note.values["n"]) for note in table.notes("merit")] == [("friend-2", 2)]
     table.answer(0, "do:basic", "do:defect", "space:a3")
     assert [(note.values["n"], note.rule) for note in table.notes("scores")] == [(2, "def-score")]
+
+
+@pytest.mark.rule("slot-4")
+def test_slot_four_gives_its_action_with_every_action_card_and_no_other_slot_does() -> None:
+    for slot in (1, 4):
+        table = deal("taiwan2045", slots=[slot, 2, 3], hand={0: ["n08"]}, units={"y05": (0, "e1", 3)})
+        table.answer(0, "card:n08")
+        assert ("do:extra" in table.options(0)) is (slot == 4)
+
+
+@pytest.mark.rule("friend-1", "score-prep-1")
+def test_the_friendliness_track_ends_at_twelve() -> None:
+    table = deal("taiwan2045", hand={0: ["m08"]}, friends={0: {"central": 12}})
+    table.answer(0, "card:m08")
+    assert table.state.friends[0][0] == 12 and not table.notes("befriends")
+
+
+@pytest.mark.rule("basic-action-march-1")
+def test_a_march_enters_no_place_twice() -> None:
+    table = deal("taiwan2045", playing="m08", units={"y05": (0, "a1", 3)})
+    table.answer(0, "do:basic", "do:march", "card:y05", "space:a2")
+    assert "space:a1" not in table.options(0) and "space:b2" in table.options(0)

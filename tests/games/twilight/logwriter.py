@@ -17,6 +17,7 @@ from sandtable.games.twilight.names import (
     CARD_IDS,
     CHE,
     DO_DEFUSE,
+    DO_EVENT,
     DO_EVENT_FIRST,
     FIRST_CARD,
     FIRST_REGION,
@@ -426,6 +427,9 @@ def write_game(seed: int, stop_after: int = 1 << 30) -> str:
 
 
 def choose(match: Match, decision: Decision, sense: float, random: Random) -> int:
+    """The bot's choice or any; events are taken more often than it would, because they have the most to print."""
+    if DO_EVENT in decision.options and random.random() < 0.3:
+        return DO_EVENT
     if decision.seat != CHANCE and random.random() < sense:
         return Basic().choose(Sight(match.runner, decision, random))
     return random.choice(decision.options)

@@ -331,3 +331,9 @@ def test_awacs_sale_to_saudis() -> None:
 def test_aldrich_ames_against_an_empty_hand() -> None:
     table = play(USSR, "aldrich_ames_remix", us_hand=[], hand=("fidel",))
     assert in_effect(table, "aldrich_ames_remix") and holds(table, USSR, "fidel")
+
+
+def test_terrorism_tells_of_a_hand_that_is_too_small() -> None:
+    few: dict[str, Any] = {"us_hand": ["nasser"], "effects": ["iranian_hostage_crisis"]}
+    assert len(play(USSR, "terrorism", **few).notes("no-cards")) == 1
+    assert play(USSR, "terrorism", us_hand=["nasser"]).notes("no-cards") == []

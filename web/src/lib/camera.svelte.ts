@@ -16,8 +16,8 @@ export interface Inset {
 const NO_INSET: Inset = { right: 0, bottom: 0 }
 const CLOSEST = 6
 const SLOP = 6
-/** In pixels: below the first nobody reads; the second is comfortable. */
-const SMALLEST_TYPE = 5.6
+/** In pixels: below the first nobody reads, nor does a thumb hit; the second is comfortable. */
+const SMALLEST_TYPE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 7 : 5
 const COMFORTABLE_TYPE = 10.5
 /** With writing of this size a plate is as high as a thumb needs. */
 const TAPPABLE_TYPE = 8

@@ -85,6 +85,7 @@ export class GameText {
   }
 
   private loose(key: string, value: string): string {
+    if (/^[+-]\d+$/.test(value)) return value.replace('-', '−')
     return this.texts.has(messageId(value)) ? this.name(value) : this.first([messageId(`${key}-${value}`)], value)
   }
 

@@ -174,6 +174,14 @@ def moved_card(*kinds: str) -> Callable[[Replay, Decision], int]:
     return find
 
 
+def own_discard(replay: Replay, decision: Decision) -> int:
+    """A card that the event lets its side discard stands right under it; after a blank line the clean-up speaks."""
+    fact = replay.next_fact(blanks=True)
+    if fact is not None and fact.kind == "discards" and fact.values[0] == decision.seat:
+        return int(fact.values[1])
+    return give_up(replay, decision)
+
+
 def partner(replay: Replay, decision: Decision) -> int:
     """VP of an effect in play may stand before the line that names the partner."""
     for fact in replay.ahead():
@@ -441,9 +449,9 @@ ANSWERS: dict[str, Callable[[Replay, Decision], int]] = {
     "defuse": defuse,
     "che": che,
     "shuttle": shuttle,
-    "discard-or-lose": moved_card("discards"),
-    "ask-not": moved_card("discards"),
-    "tehran": moved_card("discards"),
+    "discard-or-lose": own_discard,
+    "ask-not": own_discard,
+    "tehran": own_discard,
     "discard-held": held_card,
     "make-discard": moved_card("discards"),
     "discard-at-random": moved_card("discards"),

@@ -265,7 +265,7 @@ export function apart(cells: readonly Cell[], board: Board, grid: Int16Array, co
 const STEP = 4
 
 /** Which cell lies where, on a grid; what is land says the coastline as it is drawn. */
-export function survey(world: World, coast: string): { grid: Int16Array; columns: number } | null {
+function survey(world: World, coast: string): { grid: Int16Array; columns: number } | null {
   const columns = Math.ceil(world.frame.width / STEP)
   const rows = Math.ceil(world.frame.height / STEP)
   const canvas = document.createElement('canvas')
@@ -281,6 +281,19 @@ export function survey(world: World, coast: string): { grid: Int16Array; columns
     grid[i] = nearest(world.cells, (i % columns) * STEP, Math.floor(i / columns) * STEP, data[i * 4 + 3]! < 128, world.frame.width)
   }
   return { grid, columns }
+}
+
+const apartIn = new WeakMap<World, [Cell, Cell][]>()
+
+/** Neighbours whose cells do not meet on the sheet; worked out once. */
+export function strangers(world: World, board: Board, coast: string): readonly [Cell, Cell][] {
+  let found = apartIn.get(world)
+  if (!found) {
+    const measured = survey(world, coast)
+    found = measured ? apart(world.cells, board, measured.grid, measured.columns) : []
+    apartIn.set(world, found)
+  }
+  return found
 }
 
 function nearest(cells: readonly Cell[], x: number, y: number, sea: boolean, width: number): number {
