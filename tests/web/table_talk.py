@@ -103,27 +103,6 @@ MOVED_ON = """turn => document.querySelector('main').dataset.turn !== turn
   || document.querySelector('section.result, .curtain, .prompt .confirm')"""
 
 
-def choose_named(page: Any, name: str) -> None:
-    """Gives one answer, wherever on the table it is offered, and waits until this seat is asked again."""
-    turn = page.locator("main").get_attribute("data-turn")
-    place = page.locator(f"[data-space='{name}'].lit > .hit")
-    if place.count():
-        place.press("Enter")
-    else:
-        page.locator(f"[data-option='{name}']:visible").first.click()
-    asked_again(page, turn)
-
-
-def asked_again(page: Any, turn: str | None) -> None:
-    """Until another decision of this seat is pending, or the game is over."""
-    page.wait_for_function(
-        "turn => !['', turn].includes(document.querySelector('main').dataset.turn)"
-        " || document.querySelector('section.result')",
-        arg=turn,
-    )
-    settle(page)
-
-
 STILL = """
 async () => {
   await document.fonts.ready

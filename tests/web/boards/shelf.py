@@ -49,7 +49,7 @@ BOARDS = {
             texts=".name, .sum, .number",
             clear=".name, .sum, .number",
             rows=(".mats li .who", ".goals .line"),
-            panels=".realm .corner button[aria-expanded], .event-banner button",
+            panels=".realm .tools button[aria-expanded], .event-banner button",
             legend=".realm button[aria-haspopup]",
         ),
         Board(
