@@ -9,7 +9,7 @@ from typing import Any
 from .recorded import recorded
 from .table_talk import is_over, sit_at
 
-RUNS = 3
+RUNS = 5
 FRAMES = 30
 ANSWERS = 5
 SCRIPT = ("ScriptDuration",)
