@@ -8,7 +8,6 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageFilter
 
 SIZE = (960, 600)
-COLOURS = 128
 BLUR = 1.2
 DIFFERENT = 40
 """From here on a channel (of 255) counts as different, after blurring."""
@@ -18,9 +17,8 @@ TILE_MOST = 0.06
 
 
 def reduced(png: bytes) -> Image.Image:
-    """As it is kept: smaller and with few colours."""
-    picture = Image.open(io.BytesIO(png)).convert("RGB").resize(SIZE, Image.Resampling.BOX)
-    return picture.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    """As it is kept: smaller."""
+    return Image.open(io.BytesIO(png)).convert("RGB").resize(SIZE, Image.Resampling.BOX)
 
 
 def difference(old: Image.Image, new: Image.Image) -> Image.Image:
