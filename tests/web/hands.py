@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from typing import Any
+
+from playwright.sync_api import TimeoutError
 
 from .recorded import marker, recorded
 from .table_talk import MOVED_ON, OFFERED, PATIENCE_MS, is_over, settle, sit_at
@@ -12,6 +15,7 @@ from .table_talk import MOVED_ON, OFFERED, PATIENCE_MS, is_over, settle, sit_at
 WORDY = ("pass", "do:done", "no")
 """What ends things: taken first where the game no longer goes as it was recorded."""
 TRIES = 8
+A_TRY_MS = 10_000
 
 NAMES = "() => [...new Set([...document.querySelectorAll('[data-option], .space.lit')]" + (
     ".filter((e) => !e.disabled).map((e) => e.dataset.option ?? e.dataset.space))]"
@@ -44,13 +48,20 @@ class Hand(ABC):
     def give(self, option: str) -> None:
         """Gives the answer on the map or in the hand if it is there, by a button if not."""
         turn = self.page.locator("main").get_attribute("data-turn")
+        for _ in range(TRIES):
+            with suppress(TimeoutError):
+                self.try_to_give(option)
+                self.page.wait_for_function(MOVED_ON, arg=turn, timeout=A_TRY_MS)
+                settle(self.page)
+                return
+        raise AssertionError(f"{option} cannot be given")
+
+    def try_to_give(self, option: str) -> None:
         place = self.page.locator(f"[data-space='{option}'].lit > .hit")
         if place.count() and self.reaches(place):
             self.touch("space", place)
         else:
             self.touch("option", self.button(option, listed=place.count() > 0))
-        self.page.wait_for_function(MOVED_ON, arg=turn)
-        settle(self.page)
 
     def button(self, option: str, listed: bool) -> Any:
         found = self.page.locator(f"[data-option='{option}']:visible")
@@ -70,13 +81,13 @@ class Hand(ABC):
 
 
 class Mouse(Hand):
-    """Real clicks, without waiting for the page to come to rest: one that misses gives no answer."""
+    """Real clicks. The table may move under the pointer when others play: then once more."""
 
     def reaches(self, place: Any) -> bool:
         return bool(place.evaluate(IN_SIGHT))
 
     def use(self, target: Any) -> None:
-        target.click(force=True)
+        target.click(timeout=A_TRY_MS)
 
 
 class Keyboard(Hand):
@@ -96,12 +107,12 @@ class Keyboard(Hand):
 
 class Thumb(Mouse):
     def use(self, target: Any) -> None:
-        target.tap(force=True)
+        target.tap(timeout=A_TRY_MS)
 
     def touch(self, kind: str, target: Any) -> None:
         super().touch(kind, target)
         if kind != "list":
-            self.page.locator(".prompt .confirm .main").tap(force=True)
+            self.page.locator(".prompt .confirm .main").tap(timeout=A_TRY_MS)
 
 
 class Turn:
@@ -128,7 +139,7 @@ class Turn:
             if self.page.locator(OFFERED).count():
                 return False
             self.page.wait_for_timeout(20)
-        raise TimeoutError("nobody is asked, and the turn goes on")
+        raise AssertionError("nobody is asked, and the turn goes on")
 
 
 def play_a_turn(game: str, hand: Hand) -> None:

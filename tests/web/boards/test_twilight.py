@@ -22,7 +22,7 @@ def test_what_regions_would_score_and_who_holds_the_china_card(person: Any) -> N
     sit_at(page, GAME, "early")
     page.locator(".scores [data-region=europe]").hover()
     assert "presence" in page.locator(".said").inner_text()
-    assert "China Card: USSR" in page.locator(".rail .held").inner_text()
+    assert "China Card (face down): USSR" in page.locator(".rail .held").inner_text()
 
 
 def test_the_discards_can_be_browsed(person: Any) -> None:
