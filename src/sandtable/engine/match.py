@@ -114,7 +114,7 @@ class Match:
             raise CannotUndo(f"seat {seat} has given no answer that could be taken back")
         if not agreed and not self.can_take_back(seat):
             raise CannotUndo("something was rolled, shown or answered since; taking back needs the others' consent")
-        self.take_back_to(seat, last - 1, alone=self.can_take_back(seat))
+        self.take_back_to(seat, last - 1, alone=self.can_take_back(seat) and self._is_beside(seat))
 
     def take_back_to(self, by: int, step: int, alone: bool = False) -> None:
         """Goes back to where `step` answers were in force. The record keeps what was taken back.
@@ -136,6 +136,8 @@ class Match:
         self.answers: list[Answer] = []
         self._barrier = [0] * len(self.record.seats)
         self.runner = Runner(state, keep=True)
+        self._together = self.runner.togethers
+        self._together_since = 0
         for step, answer in enumerate(self.record.in_force(), 1):
             self._replay(step, answer)
 
@@ -160,17 +162,25 @@ class Match:
         before = len(self.log)
         self.runner.answer_for(decision.seat, option)
         self.answers.append(answer)
-        self._raise_barriers(decision.seat, self.log.notes[before:])
+        if self._together != self.runner.togethers:
+            self._together = self.runner.togethers
+            self._together_since = len(self.answers)
+        self._raise_barriers(decision, self.log.notes[before:])
         if self.paranoid and (broken := self.state.check()):
             raise BrokenInvariant(f"after step {len(self.answers)} ({answer.answer}): {broken}")
 
-    def _raise_barriers(self, by: int, notes: list[Note]) -> None:
-        """Chance, another's answer or something shown ends free undo; an answer side by side with mine does not."""
-        apart = self.runner.side_by_side and by != CHANCE
+    def _raise_barriers(self, answered: Decision, notes: list[Note]) -> None:
+        """Chance, something shown or another's answer ends free undo, unless that answer was not to be noticed."""
         for seat in range(len(self._barrier)):
-            others = seat != by and not apart
+            unnoticed = answered.quiet and not any(note.visible_to(seat) for note in notes)
+            beside = answered.seat != CHANCE and self._is_beside(seat)
+            others = seat != answered.seat and not unnoticed and not beside
             if others or any(note.shows_something_to(seat) for note in notes):
                 self._barrier[seat] = len(self.answers)
+
+    def _is_beside(self, seat: int) -> bool:
+        """Whether the seat's last answer was given side by side with flows that still run."""
+        return self.runner.side_by_side and self._last_own_answer(seat) > self._together_since
 
     def _last_own_answer(self, seat: int) -> int:
         own = (step for step in range(len(self.answers), 0, -1) if self.answers[step - 1].by == seat)

@@ -27,7 +27,8 @@ class Branch:
 
 @final
 class Runner:
-    """Runs one state. `decision` is what to answer next, None when the game is over.
+    """Runs one state. `decision` is what to answer next, None when the game is over; `togethers` counts how often
+    flows have begun to run side by side.
 
     `answer` trusts its caller: playouts and replays of verified records use it. What comes from outside goes
     through `Match.submit`. A runner made with `keep=True` remembers the last checkpoint and can `fork`.
@@ -36,6 +37,7 @@ class Runner:
     def __init__(self, state: State, keep: bool = False) -> None:
         self.state = state
         self.decision: Decision | None = None
+        self.togethers = 0
         self._keep = keep
         self._flow: Flow | None = None
         self._branches: list[Branch] = []
@@ -139,6 +141,7 @@ class Runner:
                 continue
             branches.append(branch)
         self._branches = branches
+        self.togethers += 1
         self._next_branch()
 
     def _next_branch(self) -> None:

@@ -58,12 +58,13 @@ def option_values(option: Option) -> st.SearchStrategy[OptionValue]:
 
 
 def random_answers(match: Match, random: Random, steps: int) -> None:
-    """Plays a match on through its checked way in, now and then taking back."""
+    """Plays a match on through its checked way in; now and then some seat that may takes its last answer back."""
     for _ in range(steps):
         pending = [decision for decision in match.pending if decision.seat >= 0]
         if not pending:
             return
         decision = random.choice(pending)
         match.submit(decision.seat, match.game.names[random.choice(decision.options)])
-        if random.random() < 0.02 and not match.state.over and match.can_take_back(decision.seat):
-            match.take_back(decision.seat)
+        seat = random.randrange(len(match.record.seats))
+        if random.random() < 0.05 and not match.state.over and match.can_take_back(seat):
+            match.take_back(seat)
