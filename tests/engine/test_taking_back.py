@@ -1,0 +1,80 @@
+"""Taking back where answers are given side by side, or in a whisper."""
+
+from dataclasses import replace
+
+from sandtable.engine import Flow, Keyed, Match, Options, Pick, State, View, loads
+from sandtable.template import GAME
+
+BID = GAME.names.number("order:1")
+
+
+class Bids(State):
+    """Two secret bids of both seats, right after each other; then one question of each kind."""
+
+    def next_phase(self) -> Flow:
+        for _ in range(2):
+            yield self.together([self.bid(0), self.bid(1)])
+        yield self.ask(0, "speak", [BID])
+        yield self.ask(1, "whisper", [BID], quiet=True)
+        yield self.ask(1, "close", [BID])
+        self.finish("closed", [0])
+
+    def bid(self, seat: int) -> Flow:
+        yield self.ask(seat, "bid", [BID])
+
+    def copy(self) -> State:
+        return Bids(self.seats)
+
+    def view(self, seat: int) -> View:
+        return {}
+
+    def resample(self, seat: int, random: Pick) -> None: ...
+
+
+def new(seats: int, options: Options) -> State:
+    return Bids(seats)
+
+
+def bids(*answers: int) -> Match:
+    """The match after these seats have answered."""
+    match = Match.new(replace(GAME, new=new), ["Ann", "Bo"], chance=Keyed.from_seed(1))
+    for seat in answers:
+        match.submit(seat, "order:1")
+    return match
+
+
+def asked(match: Match) -> list[tuple[int, str]]:
+    return [(decision.seat, decision.prompt) for decision in match.pending]
+
+
+def test_an_answer_before_the_bids_is_not_beside_them() -> None:
+    match = bids(0, 1, 1)
+    assert not match.can_take_back(0) and match.can_take_back(1)
+    match.take_back(0, agreed=True)
+    assert asked(match) == [(0, "bid"), (1, "bid")] and not match.answers
+
+
+def test_bids_right_after_bids_end_the_first_ones() -> None:
+    match = bids(0, 1)
+    assert not match.can_take_back(0)
+    assert match.can_take_back(1)
+    match.take_back(1)
+    assert asked(match) == [(1, "bid")]
+    assert [answer.by for answer in match.answers] == [0]
+
+
+def test_what_was_whispered_does_not_betray_itself() -> None:
+    match = bids(0, 1, 0, 1, 0)
+    assert match.can_take_back(0)
+    match.submit(1, "order:1")
+    assert match.can_take_back(0)
+    match.take_back(0)
+    assert asked(match) == [(0, "speak")]
+    assert asked(Match(match.game, loads(match.close().dumps()))) == [(0, "speak")]
+
+
+def test_a_spoken_answer_binds_the_others() -> None:
+    match = bids(0, 1, 0, 1)
+    assert match.can_take_back(1)
+    match.submit(0, "order:1")
+    assert not match.can_take_back(1)
