@@ -1,7 +1,7 @@
 """The real server, but steady: the same answers always meet the same dice and the same bots.
 
-`python -m tests.web.steady DATABASE PORT [--true-dice]`. Bots think in processes of their own, which import this module
-too; that is why it takes effect on import.
+`python -m tests.web.steady DATABASE PORT [--true-dice]`. Bots think in processes of their own, which run this module
+too, as `__mp_main__`.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from sandtable.server.table import Table
 
 UNHURRIED = Rate(10_000, 10_000)
 
-bots.luck = luck
-if "--true-dice" not in sys.argv:
-    Table.dice = lambda table: None if table.ended is not None else dice()  # type: ignore[method-assign]
+
+def steady(true_dice: bool) -> None:
+    bots.luck = luck
+    if not true_dice:
+        Table.dice = lambda table: None if table.ended is not None else dice()  # type: ignore[method-assign]
 
 
 def main(database: str, port: str) -> None:
@@ -30,5 +32,7 @@ def main(database: str, port: str) -> None:
     run(settings, "127.0.0.1", int(port))
 
 
+if __name__ in ("__main__", "__mp_main__"):
+    steady("--true-dice" in sys.argv)
 if __name__ == "__main__":
     main(*sys.argv[1:3])
