@@ -115,7 +115,6 @@ def test_the_guide_on_a_phone_stays_in_sight(person: Any, game: str) -> None:
             assert cut_off(page) == []
 
 
-@pytest.mark.xfail(reason="dawn and twilight are at the limit on a busy machine", strict=False)
 @every_game
 def test_panning_and_redrawing_are_fast(person: Any, game: str) -> None:
     page = person()
