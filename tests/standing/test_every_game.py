@@ -15,7 +15,7 @@ MANY = int(os.environ.get("SANDTABLE_GAMES", "2000"))
 PARTS = 8  # so that several processes can share the work
 DEPTH = 600
 
-PLAIN_STEPS = 2_000_000  # uncompiled, a game of thousands of steps plays fewer games
+PLAIN_STEPS = 900_000  # uncompiled, a game of thousands of steps plays fewer games
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
