@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import final
+from typing import Final, final
 
 from sandtable.engine.decision import Choice, Flow
 
@@ -29,16 +29,15 @@ from .pieces import fly, remember_origin, shift
 from .state import STRATEGIC, World
 from .voyage import combat_voyage, has_combat_voyage
 
+PROMPTS: Final = ("combat-from", "combat-unit", "combat-to", "combat-number")
+
 
 def combat_order(g: World) -> Flow:
-    return CombatMove(g).give()
+    return CombatMove(g, True, PROMPTS).give()
 
 
 @final
 class CombatMove(Orders):
-    def __init__(self, g: World) -> None:
-        super().__init__(g, True, ("combat-from", "combat-unit", "combat-to", "combat-number"))
-
     def end(self) -> None:
         keep_promises(self.g, self.power, True)
         self.g.stage = STRATEGIC

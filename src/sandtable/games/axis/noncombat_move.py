@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import final
+from typing import Final, final
 
 from sandtable.engine.decision import Choice, Flow
 
@@ -17,18 +17,16 @@ from .state import RANGES, ROW, World
 from .turn import after_noncombat_move
 from .voyage import has_noncombat_voyage, noncombat_voyage
 
-LAND_UNITS = [*TROOPS, AA_GUN]
+PROMPTS: Final = ("noncombat-from", "noncombat-unit", "noncombat-to", "noncombat-number")
+LAND_UNITS: Final[list[int]] = [*TROOPS, AA_GUN]
 
 
 def noncombat_order(g: World) -> Flow:
-    return NoncombatMove(g).give()
+    return NoncombatMove(g, False, PROMPTS).give()
 
 
 @final
 class NoncombatMove(Orders):
-    def __init__(self, g: World) -> None:
-        super().__init__(g, False, ("noncombat-from", "noncombat-unit", "noncombat-to", "noncombat-number"))
-
     def end(self) -> None:
         """Aircraft without a landing are lost; fighters may wait for a new carrier (5.6.1.2c, g)."""
         g, power = self.g, self.power
