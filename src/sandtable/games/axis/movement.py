@@ -41,6 +41,11 @@ def has_hostile_neighbour(g: World, at: int, power: int) -> bool:
     return any(g.is_hostile(other, power) and g.may_enter(other, power) for other in LAND_LINKS[at])
 
 
+def has_hostile_land_behind(g: World, at: int, power: int) -> bool:
+    """Whether a tank comes to hostile land through a friendly territory."""
+    return any(g.is_friendly(via, power) and has_hostile_neighbour(g, via, power) for via in LAND_LINKS[at])
+
+
 def has_friendly_neighbour(g: World, at: int, power: int) -> bool:
     return any(g.is_friendly(other, power) and g.may_enter(other, power) for other in LAND_LINKS[at])
 
@@ -182,14 +187,31 @@ def may_meet_ships(g: World, zone: int, power: int) -> bool:
     return any(g.ships[enemy + other] for other in ZONES_NEAR[zone])
 
 
+def calls_for_ships(g: World, zone: int, power: int) -> bool:
+    """Enemy ships to fight, or an assault to support."""
+    return g.has_enemy_ships(zone, power) or zone in g.assaulted_from
+
+
+def has_ship_attack(g: World, zone: int, power: int, unit: int) -> bool:
+    """The same as `ship_attacks`, without listing where."""
+    fleeing = g.is_hostile_zone(zone, power)
+    for via in SEA_LINKS[zone]:
+        if not g.canal_open(zone, via, power):
+            continue
+        if fleeing or calls_for_ships(g, via, power):
+            return True
+        if can_pass(g, via, power, unit) and any(
+            goal != zone and calls_for_ships(g, goal, power) and g.canal_open(via, goal, power)
+            for goal in SEA_LINKS[via]
+        ):
+            return True
+    return False
+
+
 def ship_attacks(g: World, zone: int, power: int, unit: int) -> list[int]:
     """Where a ship may end its combat move (5.4f-5.4j)."""
     fleeing = g.is_hostile_zone(zone, power)
-    return [
-        goal
-        for goal in sea_reach(g, zone, power, unit, 2)
-        if fleeing or g.has_enemy_ships(goal, power) or goal in g.assaulted_from
-    ]
+    return [goal for goal in sea_reach(g, zone, power, unit, 2) if fleeing or calls_for_ships(g, goal, power)]
 
 
 def ship_moves(g: World, zone: int, power: int, unit: int) -> list[int]:
