@@ -14,7 +14,7 @@ from .board import (
     SPACE_COUNT,
     ZONES_NEAR,
 )
-from .figures import BOMBER, SUBMARINE, TANK
+from .figures import SUBMARINE, TANK
 from .names import MECHANIZED_PAIR
 from .state import World
 
@@ -225,14 +225,19 @@ def can_be_raided(g: World, at: int, power: int) -> bool:
     return at < LAND_COUNT and g.complex[at] and g.is_hostile(at, power)
 
 
-def air_targets(g: World, power: int, unit: int) -> list[int]:
-    """Aircraft fly in combat only against something: defenders, ships, or a complex for bombers to raid."""
+def air_targets(g: World, power: int) -> tuple[list[int], list[int]]:
+    """What fighters and what bombers fly against in combat: defenders and ships, and a complex that bombers raid."""
     enemy = (1 - SIDE[power]) * SPACE_COUNT
-    found = [
-        at for at in range(LAND_COUNT) if g.defenders[enemy + at] or (unit == BOMBER and can_be_raided(g, at, power))
-    ]
-    found.extend(zone for zone in range(LAND_COUNT, SPACE_COUNT) if g.ships[enemy + zone])
-    return found
+    for_fighters: list[int] = []
+    for_bombers: list[int] = []
+    for at in range(LAND_COUNT):
+        if g.defenders[enemy + at]:
+            for_fighters.append(at)
+            for_bombers.append(at)
+        elif can_be_raided(g, at, power):
+            for_bombers.append(at)
+    ships = [zone for zone in range(LAND_COUNT, SPACE_COUNT) if g.ships[enemy + zone]]
+    return for_fighters + ships, for_bombers + ships
 
 
 def find_way_home(g: World, power: int) -> list[int]:
