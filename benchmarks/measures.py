@@ -20,10 +20,10 @@ def fork_microseconds(game: Game, seats: int, seed: int = 1) -> tuple[float, flo
     anywhere: list[float] = []
     checkpoint = None
     while (decision := runner.decision) is not None:
-        seconds = time_fork(runner) if random.random() < 0.1 or runner._checkpoint is not checkpoint else None
+        seconds = time_fork(runner) if random.random() < 0.1 or runner.checkpoint is not checkpoint else None
         if seconds is not None:
-            (at_checkpoints if runner._checkpoint is not checkpoint else anywhere).append(seconds)
-        checkpoint = runner._checkpoint
+            (at_checkpoints if runner.checkpoint is not checkpoint else anywhere).append(seconds)
+        checkpoint = runner.checkpoint
         runner.answer(random.choice(decision.options))
     return mean(at_checkpoints) * 1e6, mean(anywhere) * 1e6
 

@@ -46,6 +46,38 @@ class Nested(State):
         return [0.0] * self.seats
 
 
+class Silent(State):
+    """Ten phases, of which only the fourth and the eighth ask something."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.phase = 0
+        self.answers: list[int] = []
+
+    def next_phase(self) -> Flow:
+        self.phase += 1
+        if self.phase in (4, 8):
+            answer = yield self.ask(0, "which", [1, 2])
+            self.answers.append(answer)
+        if self.phase == 10:
+            self.finish("done", [0])
+
+    def copy(self) -> State:
+        twin = Silent(self.seats)
+        twin.phase = self.phase
+        twin.answers = self.answers.copy()
+        self.copy_ending_to(twin)
+        return twin
+
+    def view(self, seat: int) -> View:
+        return {}
+
+    def resample(self, seat: int, random: Pick) -> None: ...
+
+    def scores(self) -> list[float]:
+        return [0.0] * self.seats
+
+
 def dealt(seats: int = 2) -> Runner:
     runner = Runner(GAME.start(seats), keep=True)
     while runner.decision is not None and runner.decision.seat == CHANCE:
@@ -76,6 +108,27 @@ def test_together_asks_all_seats_at_once_and_takes_answers_in_any_order() -> Non
         runner.answer_for(seat, decision.options[0])
     assert not runner.side_by_side
     assert runner.decision is not None and runner.decision.seat == CHANCE
+
+
+def test_phases_that_ask_nothing_pass_by_themselves() -> None:
+    state = Silent(1)
+    runner = Runner(state, keep=True)
+    assert state.phase == 4
+    runner.answer(2)
+    assert state.phase == 8 and state.answers == [2]
+    twin = runner.fork(keep=True)
+    runner.answer(1)
+    assert state.over and runner.decision is None and not runner.pending
+    assert runner.fork().decision is None
+    twin.answer(2)
+    assert isinstance(twin.state, Silent) and twin.state.answers == [2, 2] and state.answers == [2, 1]
+
+
+def test_a_game_that_is_over_from_the_start_asks_nothing() -> None:
+    state = Silent(1)
+    state.finish("done", [])
+    runner = Runner(state, keep=True)
+    assert runner.decision is None and runner.fork().decision is None
 
 
 def test_together_cannot_branch_again() -> None:

@@ -26,6 +26,29 @@ class Branch:
 
 
 @final
+class Trail:
+    """What a fork starts from: the last checkpoint, and the answers since."""
+
+    def __init__(self) -> None:
+        self.checkpoint: State | None = None
+        self.since: list[tuple[int, int]] = []
+
+    def begin(self, state: State) -> None:
+        self.checkpoint = state.copy()
+        self.since = []
+
+
+def all_phases(state: State, trail: Trail | None) -> Flow:
+    """One phase after another, as one flow: in compiled code the end of an inner flow costs no exception."""
+    while not state.over:
+        if trail is not None:
+            trail.begin(state)
+        yield from state.next_phase()
+    if trail is not None:
+        trail.begin(state)
+
+
+@final
 class Runner:
     """Runs one state. `decision` is what to answer next, None when the game is over; `togethers` counts how often
     flows have begun to run side by side.
@@ -38,12 +61,15 @@ class Runner:
         self.state = state
         self.decision: Decision | None = None
         self.togethers = 0
-        self._keep = keep
-        self._flow: Flow | None = None
+        self._trail = Trail() if keep else None
+        self._flow = all_phases(state, self._trail)
         self._branches: list[Branch] = []
-        self._checkpoint: State | None = None
-        self._since: list[tuple[int, int]] = []
-        self._begin_phases()
+        self._begin()
+
+    @property
+    def checkpoint(self) -> State | None:
+        """The state in which the present phase began, if checkpoints are kept."""
+        return None if self._trail is None else self._trail.checkpoint
 
     @property
     def pending(self) -> list[Decision]:
@@ -68,17 +94,12 @@ class Runner:
         if self._branches:
             self._answer_branch(option, self.decision)
             return
-        decision, flow = self.decision, self._flow
-        if decision is None or flow is None:
+        decision, trail = self.decision, self._trail
+        if decision is None:
             raise GameOver("the game is over")
-        if self._keep:
-            self._since.append((decision.seat, option))
-        try:
-            asked = flow.send(option)
-        except StopIteration:
-            self._begin_phases()
-            return
-        self._pose(asked)
+        if trail is not None:
+            trail.since.append((decision.seat, option))
+        self._go_on(option)
 
     def answer_for(self, seat: int, option: int) -> None:
         """Answers the seat's decision, also while others run beside it."""
@@ -92,10 +113,11 @@ class Runner:
 
     def fork(self, keep: bool = False) -> Runner:
         """A twin of this game: the last checkpoint, and the few answers since."""
-        if self._checkpoint is None:
+        trail, checkpoint = self._trail, self.checkpoint
+        if trail is None or checkpoint is None:
             raise SandtableError("only a runner that keeps checkpoints can fork")
-        twin = Runner(self._checkpoint.copy(), keep)
-        for seat, option in self._since:
+        twin = Runner(checkpoint.copy(), keep)
+        for seat, option in trail.since:
             twin.answer_for(seat, option)
         return twin
 
@@ -105,25 +127,20 @@ class Runner:
         twin.state.resample(seat, random)
         return twin
 
-    def _begin_phases(self) -> None:
-        state = self.state
-        while not state.over:
-            if self._keep:
-                self._checkpoint = state.copy()
-                self._since = []
-            flow = state.next_phase()
-            try:
-                asked = next(flow)
-            except StopIteration:
-                continue
-            self._flow = flow
-            self._pose(asked)
+    def _begin(self) -> None:
+        try:
+            asked = next(self._flow)
+        except StopIteration:
             return
-        self.decision = None
-        self._flow = None
-        if self._keep:
-            self._checkpoint = state.copy()
-            self._since = []
+        self._pose(asked)
+
+    def _go_on(self, answer: int) -> None:
+        try:
+            asked = self._flow.send(answer)
+        except StopIteration:
+            self.decision = None
+            return
+        self._pose(asked)
 
     def _pose(self, asked: Decision) -> None:
         if isinstance(asked, Together):
@@ -158,8 +175,8 @@ class Runner:
     def _answer_branch(self, option: int, decision: Decision | None) -> None:
         for branch in self._branches:
             if decision is not None and branch.decision is decision:
-                if self._keep:
-                    self._since.append((decision.seat, option))
+                if self._trail is not None:
+                    self._trail.since.append((decision.seat, option))
                 try:
                     branch.pose(branch.flow.send(option))
                 except StopIteration:
@@ -170,14 +187,7 @@ class Runner:
 
     def _join(self) -> None:
         self._branches = []
-        flow = self._flow
-        assert flow is not None
-        try:
-            asked = flow.send(0)
-        except StopIteration:
-            self._begin_phases()
-            return
-        self._pose(asked)
+        self._go_on(0)
 
 
 def play_out(runner: Runner, random: Pick, most: int = NO_LIMIT) -> int:

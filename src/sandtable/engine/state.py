@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,7 @@ View: TypeAlias = dict[str, Any]
 Pick: TypeAlias = Callable[[], float]
 """A source of random numbers in [0, 1), as `random.Random().random`."""
 
-DIE: list[int] = [1, 2, 3, 4, 5, 6]
+DIE: Final[list[int]] = [1, 2, 3, 4, 5, 6]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import final
+from typing import Final, final
 
 from sandtable.engine.decision import Choice, Flow
 
 from .board import LAND_COUNT, LAND_LINKS
 from .capture import take_territory
-from .figures import AIRCRAFT, BOMBER, FIGHTER, INFANTRY, PARATROOPERS, TANK, TRANSPORT, TROOPS, WARSHIPS
+from .figures import (
+    AIRCRAFT,
+    BOMBER,
+    CARRIER,
+    DESTROYER,
+    ESCORTS,
+    FIGHTER,
+    INFANTRY,
+    PARATROOPERS,
+    SUBMARINE,
+    TANK,
+    TRANSPORT,
+    TROOPS,
+    WARSHIPS,
+)
 from .landing import keep_promises
 from .movement import (
     came_through,
     can_be_raided,
+    has_hostile_land_behind,
     has_hostile_neighbour,
+    has_ship_attack,
     is_blitzable,
     is_lone,
     land_attacks,
@@ -29,16 +45,15 @@ from .pieces import fly, remember_origin, shift
 from .state import STRATEGIC, World
 from .voyage import combat_voyage, has_combat_voyage
 
+PROMPTS: Final = ("combat-from", "combat-unit", "combat-to", "combat-number")
+
 
 def combat_order(g: World) -> Flow:
-    return CombatMove(g).give()
+    return CombatMove(g, True, PROMPTS).give()
 
 
 @final
 class CombatMove(Orders):
-    def __init__(self, g: World) -> None:
-        super().__init__(g, True, ("combat-from", "combat-unit", "combat-to", "combat-number"))
-
     def end(self) -> None:
         keep_promises(self.g, self.power, True)
         self.g.stage = STRATEGIC
@@ -48,7 +63,10 @@ class CombatMove(Orders):
         yield from self.spaces_to_order_from()
 
     def can_order_from(self, at: int) -> bool:
-        return next(self.units_at(at), -1) >= 0
+        """The same as `units_at`, without listing where; what is seen soonest comes first."""
+        if at < LAND_COUNT:
+            return self.can_march_from(at) or self.can_fly_from(at) or (self.can_drop(at) and bool(self.drops(at)))
+        return self.can_fly_from(at) or self.can_sail_from(at) or self.has_voyage(at)
 
     def units_at(self, at: int) -> Iterator[int]:
         g, power = self.g, self.power
@@ -58,7 +76,7 @@ class CombatMove(Orders):
                 if (near or unit == TANK) and g.unmoved(at, power, unit) and (near or self.marches(at, unit)):
                     yield unit
         for unit in AIRCRAFT:
-            if g.unmoved(at, power, unit) and next(self.flights(at, unit), -1) >= 0:
+            if self.can_fly(at, unit):
                 yield unit
         if at < LAND_COUNT:
             if self.can_pair(at) and self.marches(at, MECHANIZED_PAIR):
@@ -80,6 +98,15 @@ class CombatMove(Orders):
         )
 
     # Land
+
+    def can_march_from(self, at: int) -> bool:
+        """A tank that takes an infantry along goes nowhere that it could not go alone."""
+        g, power = self.g, self.power
+        if not any(g.unmoved(at, power, unit) for unit in TROOPS):
+            return False
+        if has_hostile_neighbour(g, at, power):
+            return True
+        return g.unmoved(at, power, TANK) > 0 and has_hostile_land_behind(g, at, power)
 
     def marches(self, at: int, unit: int) -> list[int]:
         return land_attacks(self.g, at, self.power, unit)
@@ -111,6 +138,26 @@ class CombatMove(Orders):
         remember_origin(g, goal, via)
 
     # Air
+
+    def can_fly_from(self, at: int) -> bool:
+        return self.can_fly(at, FIGHTER) or self.can_fly(at, BOMBER)
+
+    def can_fly(self, at: int, unit: int) -> bool:
+        """The same as `flights`, without listing where; most come home to land, which is seen soonest."""
+        g, power = self.g, self.power
+        if not g.unmoved(at, power, unit):
+            return False
+        reach = g.range_of(power, unit)
+        distances = g.flights_from(power, at)
+        way_home = g.way_home
+        targets = g.fighter_targets if unit == FIGHTER else g.bomber_targets
+        if any(distances[goal] + way_home[goal] <= reach for goal in targets):
+            return True
+        return unit == FIGHTER and any(
+            self.can_return_to_deck(at, reach, goal, reach - distances[goal])
+            for goal in targets
+            if distances[goal] <= reach
+        )
 
     def flights(self, at: int, unit: int) -> Iterator[int]:
         """Targets from which the aircraft can still land."""
@@ -175,6 +222,17 @@ class CombatMove(Orders):
         g.note("drop", "5.2.3i", power=POWER + power, n=number, space=SPACE + at, to=SPACE + goal)
 
     # Sea
+
+    def can_sail_from(self, zone: int) -> bool:
+        """Carriers last: whether they are needed where they are takes longest to see."""
+        g, power = self.g, self.power
+        if not may_meet_ships(g, zone, power):
+            return False
+        if g.unmoved(zone, power, SUBMARINE) and has_ship_attack(g, zone, power, SUBMARINE):
+            return True
+        if any(g.unmoved(zone, power, unit) for unit in ESCORTS):
+            return has_ship_attack(g, zone, power, DESTROYER)
+        return g.unmoved(zone, power, CARRIER) > 0 and self.has_course(zone, CARRIER)
 
     def find_courses(self, zone: int, unit: int) -> list[int]:
         return ship_attacks(self.g, zone, self.power, unit)

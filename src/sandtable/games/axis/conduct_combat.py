@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine.decision import Choice, Flow
 
 from .battle import battle_round, conclude_on_land, land_defenders
@@ -16,7 +18,7 @@ from .state import BATTLE_ORDER, BATTLES, REFUGE, Battle, World
 from .transport import NOWHERE, Transport
 from .turn import after_combat
 
-BOMBARDING = [BATTLESHIP, CRUISER]
+BOMBARDING: Final[list[int]] = [BATTLESHIP, CRUISER]
 
 
 def lone_ships_step(g: World) -> Flow:

@@ -47,6 +47,8 @@ IS_SHIP: Final[list[bool]] = [_UNITS[id]["kind"] == "sea" for id in UNITS]
 
 SHIPS: Final[list[int]] = [BATTLESHIP, CARRIER, CRUISER, DESTROYER, SUBMARINE, TRANSPORT]
 WARSHIPS: Final[list[int]] = [BATTLESHIP, CARRIER, CRUISER, DESTROYER, SUBMARINE]
+ESCORTS: Final[list[int]] = [BATTLESHIP, CRUISER, DESTROYER]
+"""Surface warships that no fighter lands on."""
 TROOPS: Final[list[int]] = [INFANTRY, ARTILLERY, TANK]
 LAND_FIGHTERS: Final[list[int]] = [INFANTRY, ARTILLERY, TANK, FIGHTER, BOMBER]
 AIRCRAFT: Final[list[int]] = [FIGHTER, BOMBER]

@@ -154,8 +154,7 @@ class Plan:
         g, power = self.g, self.power
         waiting: list[int] = []
         for at in g.spaces_of[power]:
-            fighters = g.count(at, power, FIGHTER)
-            if fighters and at >= LAND_COUNT:
+            if at >= LAND_COUNT and (fighters := g.count(at, power, FIGHTER)):
                 waiting.extend([at * RANGES] * min(-deck_room(g, at, power), fighters))
         return self.unlanded(waiting, new_decks(g, power)) if waiting else 0
 

@@ -14,7 +14,7 @@ from .board import (
     SPACE_COUNT,
     ZONES_NEAR,
 )
-from .figures import BOMBER, SUBMARINE, TANK
+from .figures import SUBMARINE, TANK
 from .names import MECHANIZED_PAIR
 from .state import World
 
@@ -39,6 +39,11 @@ def hostile_neighbours(g: World, at: int, power: int) -> list[int]:
 
 def has_hostile_neighbour(g: World, at: int, power: int) -> bool:
     return any(g.is_hostile(other, power) and g.may_enter(other, power) for other in LAND_LINKS[at])
+
+
+def has_hostile_land_behind(g: World, at: int, power: int) -> bool:
+    """Whether a tank comes to hostile land through a friendly territory."""
+    return any(g.is_friendly(via, power) and has_hostile_neighbour(g, via, power) for via in LAND_LINKS[at])
 
 
 def has_friendly_neighbour(g: World, at: int, power: int) -> bool:
@@ -182,14 +187,31 @@ def may_meet_ships(g: World, zone: int, power: int) -> bool:
     return any(g.ships[enemy + other] for other in ZONES_NEAR[zone])
 
 
+def calls_for_ships(g: World, zone: int, power: int) -> bool:
+    """Enemy ships to fight, or an assault to support."""
+    return g.has_enemy_ships(zone, power) or zone in g.assaulted_from
+
+
+def has_ship_attack(g: World, zone: int, power: int, unit: int) -> bool:
+    """The same as `ship_attacks`, without listing where."""
+    fleeing = g.is_hostile_zone(zone, power)
+    for via in SEA_LINKS[zone]:
+        if not g.canal_open(zone, via, power):
+            continue
+        if fleeing or calls_for_ships(g, via, power):
+            return True
+        if can_pass(g, via, power, unit) and any(
+            goal != zone and calls_for_ships(g, goal, power) and g.canal_open(via, goal, power)
+            for goal in SEA_LINKS[via]
+        ):
+            return True
+    return False
+
+
 def ship_attacks(g: World, zone: int, power: int, unit: int) -> list[int]:
     """Where a ship may end its combat move (5.4f-5.4j)."""
     fleeing = g.is_hostile_zone(zone, power)
-    return [
-        goal
-        for goal in sea_reach(g, zone, power, unit, 2)
-        if fleeing or g.has_enemy_ships(goal, power) or goal in g.assaulted_from
-    ]
+    return [goal for goal in sea_reach(g, zone, power, unit, 2) if fleeing or calls_for_ships(g, goal, power)]
 
 
 def ship_moves(g: World, zone: int, power: int, unit: int) -> list[int]:
@@ -203,14 +225,19 @@ def can_be_raided(g: World, at: int, power: int) -> bool:
     return at < LAND_COUNT and g.complex[at] and g.is_hostile(at, power)
 
 
-def air_targets(g: World, power: int, unit: int) -> list[int]:
-    """Aircraft fly in combat only against something: defenders, ships, or a complex for bombers to raid."""
+def air_targets(g: World, power: int) -> tuple[list[int], list[int]]:
+    """What fighters and what bombers fly against in combat: defenders and ships, and a complex that bombers raid."""
     enemy = (1 - SIDE[power]) * SPACE_COUNT
-    found = [
-        at for at in range(LAND_COUNT) if g.defenders[enemy + at] or (unit == BOMBER and can_be_raided(g, at, power))
-    ]
-    found.extend(zone for zone in range(LAND_COUNT, SPACE_COUNT) if g.ships[enemy + zone])
-    return found
+    for_fighters: list[int] = []
+    for_bombers: list[int] = []
+    for at in range(LAND_COUNT):
+        if g.defenders[enemy + at]:
+            for_fighters.append(at)
+            for_bombers.append(at)
+        elif can_be_raided(g, at, power):
+            for_bombers.append(at)
+    ships = [zone for zone in range(LAND_COUNT, SPACE_COUNT) if g.ships[enemy + zone]]
+    return for_fighters + ships, for_bombers + ships
 
 
 def find_way_home(g: World, power: int) -> list[int]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import final
+from typing import Final, final
 
 from sandtable.engine.decision import Choice, Flow
 
 from .board import LAND_COUNT
-from .figures import AA_GUN, AIRCRAFT, BOMBER, CARRIER, FIGHTER, KINDS, SUBMARINE, TRANSPORT, TROOPS, WARSHIPS
+from .figures import AA_GUN, AIRCRAFT, BOMBER, CARRIER, ESCORTS, FIGHTER, KINDS, SUBMARINE, TRANSPORT, TROOPS, WARSHIPS
 from .landing import keep_promises
 from .movement import has_calm_neighbour, has_friendly_neighbour, land_moves, ship_moves
 from .names import DONE, MECHANIZED_PAIR, POWER, SPACE, UNIT
@@ -17,18 +17,16 @@ from .state import RANGES, ROW, World
 from .turn import after_noncombat_move
 from .voyage import has_noncombat_voyage, noncombat_voyage
 
-LAND_UNITS = [*TROOPS, AA_GUN]
+PROMPTS: Final = ("noncombat-from", "noncombat-unit", "noncombat-to", "noncombat-number")
+LAND_UNITS: Final[list[int]] = [*TROOPS, AA_GUN]
 
 
 def noncombat_order(g: World) -> Flow:
-    return NoncombatMove(g).give()
+    return NoncombatMove(g, False, PROMPTS).give()
 
 
 @final
 class NoncombatMove(Orders):
-    def __init__(self, g: World) -> None:
-        super().__init__(g, False, ("noncombat-from", "noncombat-unit", "noncombat-to", "noncombat-number"))
-
     def end(self) -> None:
         """Aircraft without a landing are lost; fighters may wait for a new carrier (5.6.1.2c, g)."""
         g, power = self.g, self.power
@@ -54,20 +52,12 @@ class NoncombatMove(Orders):
             yield DONE
 
     def can_order_from(self, at: int) -> bool:
-        """The same as `units_at`, without listing where."""
+        """The same as `units_at`, without listing where; what is seen soonest comes first."""
         g, power = self.g, self.power
         if at < LAND_COUNT:
-            for unit in LAND_UNITS:
-                if g.unmoved(at, power, unit):
-                    return has_friendly_neighbour(g, at, power) or self.can_fly_from(at)
-            return self.can_fly_from(at)
-        if has_calm_neighbour(g, at, power):
-            for unit in WARSHIPS:
-                if g.unmoved(at, power, unit) and (unit != CARRIER or self.has_course(at, unit)):
-                    return True
-        elif g.unmoved(at, power, SUBMARINE) and self.has_course(at, SUBMARINE):
-            return True
-        return self.has_voyage(at) or self.can_fly_from(at)
+            marching = any(g.unmoved(at, power, unit) for unit in LAND_UNITS)
+            return (marching and has_friendly_neighbour(g, at, power)) or self.can_fly_from(at)
+        return self.can_sail_from(at) or self.has_voyage(at) or self.can_fly_from(at) or self.can_spare_carrier(at)
 
     def units_at(self, at: int) -> Iterator[int]:
         g, power = self.g, self.power
@@ -103,6 +93,17 @@ class NoncombatMove(Orders):
         yield from ()
         return at
 
+    def can_sail_from(self, zone: int) -> bool:
+        """Warships other than carriers; only submarines enter hostile zones."""
+        g, power = self.g, self.power
+        submarines = g.unmoved(zone, power, SUBMARINE) > 0
+        if submarines or any(g.unmoved(zone, power, unit) for unit in ESCORTS):
+            return has_calm_neighbour(g, zone, power) or (submarines and self.has_course(zone, SUBMARINE))
+        return False
+
+    def can_spare_carrier(self, zone: int) -> bool:
+        return self.g.unmoved(zone, self.power, CARRIER) > 0 and self.has_course(zone, CARRIER)
+
     def find_courses(self, zone: int, unit: int) -> list[int]:
         return ship_moves(self.g, zone, self.power, unit)
 
@@ -118,13 +119,24 @@ class NoncombatMove(Orders):
         return self.can_fly(at, FIGHTER) or self.can_fly(at, BOMBER)
 
     def can_fly(self, at: int, unit: int) -> bool:
-        """Most have a landing place next to them, which is seen soonest."""
-        g = self.g
-        if not g.count(at, self.power, unit):
+        """The same as `flights`, without listing where; most have land to land on, which is seen soonest."""
+        if not self.g.count(at, self.power, unit):
             return False
-        if g.unmoved(at, self.power, unit) and any(g.way_home[other] == 0 for other in g.air_links(self.power)[at]):
+        reach = self.longest_range(at, unit)
+        if reach < 0:
+            return False
+        return self.has_field(at, unit, reach) or (
+            unit == FIGHTER and any(self.can_land_at_sea(at, reach, zone) for zone in self.plan.zones_with_deck())
+        )
+
+    def has_field(self, at: int, unit: int, reach: int) -> bool:
+        """The same as `fields`, without listing where."""
+        way_home = self.g.way_home
+        if way_home[at]:
+            return way_home[at] <= reach
+        if reach > 0 and any(way_home[other] == 0 for other in self.g.air_links(self.power)[at]):
             return True
-        return next(self.flights(at, unit), -1) >= 0
+        return bool(self.fields(at, unit, reach))
 
     def flights(self, at: int, unit: int) -> Iterator[int]:
         """Where an aircraft in a space may land: land that was friendly all turn, or a deck for a fighter."""
@@ -133,9 +145,8 @@ class NoncombatMove(Orders):
             return
         yield from self.fields(at, unit, reach)
         if unit == FIGHTER:
-            distances = self.g.flights_from(self.power, at)
             for zone in self.plan.zones_with_deck():
-                if zone != at and distances[zone] <= reach and self.can_end_at(at, zone, distances[zone]):
+                if self.can_land_at_sea(at, reach, zone):
                     yield zone
 
     def fields(self, at: int, unit: int, reach: int) -> list[int]:
@@ -148,10 +159,12 @@ class NoncombatMove(Orders):
             if distances[goal] <= reach and way_home[goal] == 0 and (goal != at or self.aloft(at, unit))
         ]
 
-    def can_end_at(self, at: int, zone: int, distance: int) -> bool:
+    def can_land_at_sea(self, at: int, reach: int, zone: int) -> bool:
         """Whether a fighter may end in a zone: a deck is there, can come there, or will be placed there."""
-        full = self.least_enough(at, FIGHTER, distance)
-        return self.plan.can_fly(at, full, zone, 0, 1)
+        distance = self.g.flight(self.power, at, zone)
+        if zone == at or distance > reach:
+            return False
+        return self.plan.can_fly(at, self.least_enough(at, FIGHTER, distance), zone, 0, 1)
 
     def aloft(self, at: int, unit: int) -> int:
         """How many aircraft are over a space and have not landed."""

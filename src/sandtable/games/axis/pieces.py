@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from .board import FRIENDS, SPACE_COUNT
 from .figures import CARRIER, DECK, FIGHTER
 from .state import World
 
-ORIGINS = SPACE_COUNT
+ORIGINS: Final = SPACE_COUNT
 """`came_from` is kept as `goal * ORIGINS + origin`."""
 
 

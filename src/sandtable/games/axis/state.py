@@ -105,12 +105,11 @@ class Battle:
         return twin
 
 
-class World(State):
-    """All that the table knows. Nothing in this game is hidden."""
+class Agreed(State):
+    """What was agreed before the game."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        # What was agreed before the game
         self.year = 1941
         self.cities_to_win = 15
         self.with_research = False
@@ -121,6 +120,25 @@ class World(State):
         self.round_limit = 0
         self.seat_of: list[int] = []
         self.order: list[int] = []
+
+    def copy_agreed_to(self, twin: Agreed) -> None:
+        twin.year = self.year
+        twin.cities_to_win = self.cities_to_win
+        twin.with_research = self.with_research
+        twin.with_objectives = self.with_objectives
+        twin.china_first = self.china_first
+        twin.strikes_every_round = self.strikes_every_round
+        twin.preset_casualties = self.preset_casualties
+        twin.round_limit = self.round_limit
+        twin.seat_of = self.seat_of
+        twin.order = self.order
+
+
+class World(Agreed):
+    """All that the table knows. Nothing in this game is hidden."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
         # The board: who holds what, and how many of each kind a power has in a space. These rows are replaced and
         # never changed, so that copies can share them.
         self.owner: list[int] = []
@@ -198,16 +216,7 @@ class World(State):
         self.defenders = [0] * (2 * SPACE_COUNT)
 
     def copy_world_to(self, twin: World) -> None:
-        twin.year = self.year
-        twin.cities_to_win = self.cities_to_win
-        twin.with_research = self.with_research
-        twin.with_objectives = self.with_objectives
-        twin.china_first = self.china_first
-        twin.strikes_every_round = self.strikes_every_round
-        twin.preset_casualties = self.preset_casualties
-        twin.round_limit = self.round_limit
-        twin.seat_of = self.seat_of
-        twin.order = self.order
+        self.copy_agreed_to(twin)
         twin.home = self.home
         twin.began_japanese = self.began_japanese
         twin.kwangtung_fell = self.kwangtung_fell

@@ -16,7 +16,7 @@ from .board import (
     SPACE_COUNT,
     USA,
 )
-from .figures import BOMBER, CHINA_CROWD, FIGHTER
+from .figures import CHINA_CROWD
 from .movement import air_targets, find_way_home
 from .names import POWER
 from .state import COMBAT_MOVE, MOBILIZE, NONCOMBAT_MOVE, RESEARCH, World
@@ -56,8 +56,7 @@ def begin_combat(g: World) -> None:
     g.bombarded = {}
     g.queue = []
     g.way_home = find_way_home(g, g.active)
-    g.fighter_targets = air_targets(g, g.active, FIGHTER)
-    g.bomber_targets = air_targets(g, g.active, BOMBER)
+    g.fighter_targets, g.bomber_targets = air_targets(g, g.active)
     g.stage = COMBAT_MOVE
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine.decision import Choice, Flow
 
 from .board import CHINA, FRIENDS, LAND_COUNT, LAND_LINKS, SEA_LINKS, SIDE, SPACE_COUNT
@@ -12,7 +14,7 @@ from .pieces import remember_origin
 from .state import World
 from .transport import EARLIER, IN_COMBAT_MOVE, IN_NONCOMBAT_MOVE, NOWHERE, Transport
 
-CARGO_KINDS = [*TROOPS, AA_GUN]
+CARGO_KINDS: Final[list[int]] = [*TROOPS, AA_GUN]
 
 
 def distinct(ships: list[Transport]) -> list[Transport]:
@@ -86,8 +88,9 @@ def sail_transport(g: World, ship: Transport, zone: int) -> None:
 def friends_transports(g: World, power: int) -> list[int]:
     """The zones where transports of the power's friends are."""
     zones: list[int] = []
+    side = SIDE[power]
     for ship in g.transports:
-        if ship.owner != power and SIDE[ship.owner] == SIDE[power] and ship.zone not in zones:
+        if ship.owner != power and SIDE[ship.owner] == side and ship.zone not in zones:
             zones.append(ship.zone)
     return zones
 
@@ -293,15 +296,19 @@ def noncombat_ships(g: World, zone: int) -> list[Transport]:
 
 
 def has_noncombat_voyage(g: World, zone: int) -> bool:
-    """Most can sail on, which is seen soonest."""
+    """Most can sail on, which is seen soonest; with nothing aboard and no way to sail, only loading is left."""
     power = g.active
-    calm = has_calm_neighbour(g, zone, power)
+    side = SIDE[power]
     for ship in g.transports:
-        if ship.zone == zone and not ship.spent and SIDE[ship.owner] == SIDE[power]:
-            if calm and ship.owner == power and ship.moves and ship.unloaded_at == NOWHERE:
+        if ship.zone != zone or ship.spent or SIDE[ship.owner] != side:
+            continue
+        if ship.unloaded_at == NOWHERE:
+            if ship.owner == power and ship.moves and has_calm_neighbour(g, zone, power):
                 return True
-            if noncombat_steps(g, ship):
+            if can_load(g, ship, zone, power, CARGO_KINDS):
                 return True
+        if ship.cargo and noncombat_steps(g, ship):
+            return True
     return False
 
 
