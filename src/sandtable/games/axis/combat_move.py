@@ -175,6 +175,9 @@ class CombatMove(Orders):
         return left < reach and self.plan.can_fly(at, reach, goal, left, 1)
 
     def order_flight(self, at: int, unit: int) -> Flow:
+        if unit == PARATROOPER:
+            yield from self.order_drop(at)
+            return
         g, power = self.g, self.power
         goal = yield from self.choose_goal(unit, list(self.flights(at, unit)))
         raiding = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from typing import TypeAlias
 
@@ -32,45 +33,42 @@ class Orders:
 
     # What a phase must say
 
+    @abstractmethod
     def origins(self) -> Iterator[int]:
         """The spaces that can be ordered from, and DONE where the phase may end."""
-        raise NotImplementedError
 
-    def can_order_from(self, at: int) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def can_order_from(self, at: int) -> bool: ...
 
+    @abstractmethod
     def units_at(self, at: int) -> Iterator[int]:
         """The kinds of units in a space that have somewhere to go."""
-        raise NotImplementedError
 
+    @abstractmethod
     def marches(self, at: int, unit: int) -> list[int]:
         """Where troops may go."""
-        raise NotImplementedError
 
+    @abstractmethod
     def find_courses(self, zone: int, unit: int) -> list[int]:
         """Where a ship may sail, as far as the sea is concerned."""
-        raise NotImplementedError
 
+    @abstractmethod
     def flights(self, at: int, unit: int) -> Iterator[int]:
         """Where aircraft may go and still land."""
-        raise NotImplementedError
 
+    @abstractmethod
     def has_voyage(self, zone: int) -> bool:
         """Whether a transport in a zone can do something."""
-        raise NotImplementedError
 
-    def order_flight(self, at: int, unit: int) -> Flow:
-        raise NotImplementedError
+    @abstractmethod
+    def order_flight(self, at: int, unit: int) -> Flow: ...
 
-    def order_drop(self, at: int) -> Flow:
-        raise NotImplementedError
+    @abstractmethod
+    def order_voyage(self, zone: int) -> Flow: ...
 
-    def order_voyage(self, zone: int) -> Flow:
-        raise NotImplementedError
-
+    @abstractmethod
     def choose_route(self, at: int, unit: int, goal: int) -> Choice:
         """The territory through which tanks go, where that matters."""
-        raise NotImplementedError
 
     def set_out(self, at: int, via: int, goal: int) -> None:
         """What troops do on their way."""
@@ -78,11 +76,11 @@ class Orders:
     def set_sail(self, at: int, goal: int, unit: int) -> None:
         """What ships do on their way."""
 
-    def note_order(self, unit: int, number: int, at: int, goal: int) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def note_order(self, unit: int, number: int, at: int, goal: int) -> None: ...
 
-    def end(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def end(self) -> None: ...
 
     # The order
 
@@ -96,9 +94,7 @@ class Orders:
         unit = yield from self.choose_unit(at)
         if unit == TRANSPORT:
             yield from self.order_voyage(at)
-        elif unit == PARATROOPER:
-            yield from self.order_drop(at)
-        elif unit in (FIGHTER, BOMBER):
+        elif unit in (FIGHTER, BOMBER, PARATROOPER):
             yield from self.order_flight(at, unit)
         elif at >= LAND_COUNT:
             yield from self.order_ships(at, unit)
