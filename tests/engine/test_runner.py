@@ -42,6 +42,9 @@ class Nested(State):
 
     def resample(self, seat: int, random: Pick) -> None: ...
 
+    def scores(self) -> list[float]:
+        return [0.0] * self.seats
+
 
 def dealt(seats: int = 2) -> Runner:
     runner = Runner(GAME.start(seats), keep=True)

@@ -81,7 +81,7 @@ class Meter:
 
 
 def least(limit: float, measure: Callable[[], list[float]]) -> float:
-    """The slowest of several doings, each at its best of a few runs; runs no more often than it takes to keep the limit.
+    """The slowest of several doings, each at its best of as few runs as keep the limit.
 
     What a run adds by chance, as collecting garbage, falls on another doing the next time.
     """

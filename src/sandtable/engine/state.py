@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
@@ -20,7 +21,7 @@ DIE: list[int] = [1, 2, 3, 4, 5, 6]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(metaclass=ABCMeta):
     """A game in progress. A subclass adds its fields and rules.
 
     Between phases the fields alone say everything: `next_phase` starts the flow of the phase that comes, and a
@@ -36,28 +37,28 @@ class State:
 
     # What a game must say
 
+    @abstractmethod
     def next_phase(self) -> Flow:
         """The flow of the phase that the fields say is next."""
-        raise NotImplementedError
 
+    @abstractmethod
     def copy(self) -> State:
         """A twin that shares nothing that changes. Written by hand; ends with `self.copy_ending_to(twin)`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, seat: int) -> View:
         """All that the seat may know, and nothing else. `OBSERVER` sees what is public."""
-        raise NotImplementedError
 
+    @abstractmethod
     def resample(self, seat: int, random: Pick) -> None:
         """Deals everything hidden from the seat anew, consistently with what it knows.
 
         Changes lists in place (`hand[:] = …`, `deck.replace(…)`): decisions that are pending refer to them.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def scores(self) -> list[float]:
         """One number a seat; more is better. At the end the highest are the winners."""
-        raise NotImplementedError
 
     # What a game may say
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from typing import Final, NoReturn
 
@@ -146,17 +147,17 @@ class Board(InfluenceGame):
 
     # What other files add
 
+    @abstractmethod
     def carry_out(self, card: int, player: int) -> Choice:
         """The event of a card that the player uses happens, if it can: YES or NO."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play_card(self, side: int, card: int) -> Flow:
         """A card on the table is played by the side, from the choice of its use to the pile it ends in."""
-        raise NotImplementedError
 
+    @abstractmethod
     def use_for_operations(self, side: int, card: int, may_space: bool) -> Flow:
         """A card on the table is used for its operations alone, without its event, and put away."""
-        raise NotImplementedError
 
     # Influence
 
