@@ -39,8 +39,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """A steady server of its own, that can be stopped and started again on the same database."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, site: Path | None = None) -> None:
         self.flags = flags
+        self.path = os.pathsep.join(str(each) for each in (ROOT / "src", site) if each)
         self.database = folder / "table.sqlite3"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -50,7 +51,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.steady", str(self.database), str(self.port), *self.flags]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONHASHSEED": "0"}
+        environment = {**os.environ, "PYTHONPATH": self.path, "PYTHONHASHSEED": "0"}
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment)
         deadline = time.monotonic() + PATIENCE_MS / 1000
         while time.monotonic() < deadline and self.process.poll() is None:
@@ -77,6 +78,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def fair_server(tmp_path: Path) -> Iterator[Server]:
     """One whose dice are as a table's dice are, sealed and different every time."""
     server = Server(tmp_path, "--true-dice")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def fords_server(tmp_path: Path, fords_site: Path) -> Iterator[Server]:
+    """One that knows the template's game, which brings nothing of its own to the browser."""
+    server = Server(tmp_path, site=fords_site)
     yield server
     server.stop()
 

@@ -14,6 +14,7 @@ from .shelf import BOARDS, OVERLAPS, Board
 
 FRAME_MS = 16
 REDRAW_MS = 100
+ON_ITS_SIDE = (740, 360)
 
 every_game = pytest.mark.parametrize("game", BOARDS)
 every_size = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -117,6 +118,18 @@ def test_the_guide_on_a_phone_stays_in_sight(person: Any, game: str) -> None:
             hold_still(page)
             page.wait_for_function(IN_SIGHT)
             assert cut_off(page) == []
+
+
+@every_game
+def test_a_phone_on_its_side_shows_board_and_question_at_once(person: Any, game: str) -> None:
+    width, height = ON_ITS_SIDE
+    page = person("en", width, height)
+    sit_at(page, game, "middle")
+    fits(page, BOARDS[game])
+    for part in (".stage .board", ".stage .foot"):
+        box = page.locator(part).bounding_box()
+        assert box["width"] >= width / 3 and box["y"] + box["height"] <= height
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
 
 
 @every_game

@@ -1,4 +1,5 @@
-/** Whether the table lies on a small screen, where one thing is shown at a time. */
+/** What the table lies on. */
 import { MediaQuery } from 'svelte/reactivity'
 
-export const narrow = new MediaQuery('max-width: 860px')
+/** A small screen, upright or on its side, where one thing is shown at a time. */
+export const narrow = new MediaQuery('(max-width: 860px) or ((max-width: 1000px) and (max-height: 480px))')

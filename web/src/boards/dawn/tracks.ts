@@ -2,7 +2,7 @@
 import type { BoardProps } from '../../lib/boardprops'
 import type { Kit } from '../../lib/kit'
 import type { View } from '../../lib/view'
-import { boxes, drawn, everyFifth, markersOf, remaining, type Beside, type Drawn, type Marker, type Step } from '../influence/track'
+import { boxes, drawn, ruler, markersOf, remaining, type Beside, type Drawn, type Marker, type Step } from '../influence/track'
 
 interface Zone {
   levels: number[]
@@ -93,7 +93,7 @@ function economyWords(kit: Kit, n: number, zone: Zone, name: string): string {
 
 function victory(kit: Kit, markers: Marker[]): Step[] {
   const stand = markers.map((marker) => marker.n)
-  return everyFifth(Math.min(0, ...stand), Math.max(VP_SHOWN, ...stand), (n) => kit.text.get('step-vp', { n }))
+  return ruler(Math.min(0, ...stand), Math.max(VP_SHOWN, ...stand), (n) => kit.text.get('step-vp', { n }))
 }
 
 function money(kit: Kit, markers: Marker[]): Step[] {

@@ -77,9 +77,10 @@ export function boxes(low: number, high: number, text: (n: number) => string, to
   return range(low, high).map((n) => ({ n, print: String(n), text: text(n), tone: tone(n) }))
 }
 
-/** A dense scale, with a number at every fifth step. */
-export function everyFifth(low: number, high: number, text: (n: number) => string, side: (n: number) => string | undefined = () => undefined): Step[] {
-  return range(low, high).map((n) => ({ n, print: n % 5 === 0 ? String(Math.abs(n)) : '', text: text(n), side: side(n) }))
+/** A dense scale, with a number at every fifth step, or every tenth where even those would touch. */
+export function ruler(low: number, high: number, text: (n: number) => string, side: (n: number) => string | undefined = () => undefined): Step[] {
+  const apart = high - low > 50 ? 10 : 5
+  return range(low, high).map((n) => ({ n, print: n % apart === 0 ? String(Math.abs(n)) : '', text: text(n), side: side(n) }))
 }
 
 /** What the table still has to list: whoever sits here, with what no track tells, and cards that lie open. */

@@ -2,7 +2,7 @@
 import type { BoardProps } from '../../lib/boardprops'
 import type { Kit } from '../../lib/kit'
 import type { View } from '../../lib/view'
-import { boxes, drawn, everyFifth, markersOf, remaining, type Beside, type Drawn, type Step } from '../influence/track'
+import { boxes, drawn, ruler, markersOf, remaining, type Beside, type Drawn, type Step } from '../influence/track'
 
 interface Era {
   id: string
@@ -70,7 +70,7 @@ function victory(kit: Kit): Step[] {
     const key = n === 0 ? 'step-vp-even' : n === low || n === high ? 'step-vp-win' : 'step-vp'
     return kit.text.get(key, { side: kit.text.get(`side-${leader(n) ?? 'us'}`), n: Math.abs(n) })
   }
-  return everyFifth(low, high, words, leader)
+  return ruler(low, high, words, leader)
 }
 
 function military(kit: Kit, defcon: number): Step[] {
