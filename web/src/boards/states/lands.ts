@@ -1,6 +1,4 @@
 /** The seven lands on the sheet: outlines cut into arcs that neighbours share, so that a border can vanish between them. */
-import { geoContains } from 'd3-geo'
-import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import { frame, type Frame } from '../../lib/geo'
 import { relax, type Box } from '../../lib/layout'
 import type { Place, Sheet } from '../../lib/mapmodel'
@@ -181,10 +179,13 @@ function drawBack(start: Point, curve: readonly Segment[], first: boolean): stri
   return draw(stops[stops.length - 1]!, back, first)
 }
 
-/** The outer edges beyond which there is sea. */
-export function shores(arcs: readonly Arc[], coast: Feature<MultiPolygon | Polygon>): Set<Edge> {
+/** The outer edges beyond which there is sea, by the coast as it is drawn. */
+export function shores(arcs: readonly Arc[], project: Frame['project'], coast: string): Set<Edge> {
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas || !coast) return new Set()
+  const land = new Path2D(coast)
   const outer = arcs.filter((arc) => arc.right === null).flatMap((arc) => arc.edges)
-  return new Set(outer.filter(({ from, to }) => !geoContains(coast, beyond(from, to))))
+  return new Set(outer.filter(({ from, to }) => !canvas.isPointInPath(land, ...project(beyond(from, to)))))
 }
 
 /** A point outside a ring that runs clockwise on the globe. */
