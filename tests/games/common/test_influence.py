@@ -1,6 +1,6 @@
 """The words that influence games share, on a map of three countries."""
 
-from sandtable.engine import PASS, Choice, Flow, Names, Runner
+from sandtable.engine import PASS, Choice, Flow, Names, Pick, Runner, State, View
 from sandtable.games.common.countries import NOBODY, CountryMap
 from sandtable.games.common.influence import InfluenceGame
 
@@ -28,6 +28,17 @@ class Table(InfluenceGame):
     def next_phase(self) -> Flow:
         self.over = True
         yield from self.flow
+
+    def copy(self) -> State:
+        return Table(self.seats, 2)
+
+    def view(self, seat: int) -> View:
+        return {}
+
+    def resample(self, seat: int, random: Pick) -> None: ...
+
+    def scores(self) -> list[float]:
+        return [0.0] * self.seats
 
 
 def run(table: Table, flow: Flow | Choice, *answers: int) -> None:
