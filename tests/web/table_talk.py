@@ -107,7 +107,7 @@ STILL = """
 async () => {
   await document.fonts.ready
   await Promise.all([...document.images].map((e) => e.complete || new Promise((done) => (e.onload = e.onerror = done))))
-  for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 """
 
@@ -127,10 +127,10 @@ QUICKLY = {"resultTypes": ["violations"], "selectors": False}
 """Every rule, but without telling at length what is right."""
 
 
-def violations(page: Any) -> list[str]:
-    """What axe-core finds wrong with the screen."""
+def violations(page: Any, part: str = "html") -> list[str]:
+    """What axe-core finds wrong with the screen, or with a part of it."""
     page.evaluate(AXE.read_text(encoding="utf8"))
-    found = page.evaluate("async (how) => (await axe.run(document, how)).violations", QUICKLY)
+    found = page.evaluate("async ([part, how]) => (await axe.run(part, how)).violations", [part, QUICKLY])
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
