@@ -6,10 +6,12 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 JOBS ?= 2
 WORKERS ?= 3
 COMPILED := build/compiled
+# The games that are tested compiled too
+TRIED := states,axis
 TEST_COMPILED = SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web test check compiled test-compiled test-web tools compile wheel clean bench golden recorded approve gallery format docs
+.PHONY: help install play web test check compiled test-compiled test-plain test-web tools compile wheel clean bench golden recorded approve gallery format docs
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -32,9 +34,9 @@ play: web ## a table in the browser, with bots to play against
 	$(BIN)/sandtable serve
 
 test: $(VENV)/dev ## everything that must hold
-	$(MAKE) --jobs=$(JOBS) --output-sync=target check test-web compiled
+	$(MAKE) --jobs=$(JOBS) --output-sync=target check compiled test-plain
 	$(TEST_COMPILED)
-	SANDTABLE_ALL=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal
+	SANDTABLE_ALL=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/web
 
 check: $(VENV)/dev ## formatting, lint and types
 	$(BIN)/ruff format --check
@@ -42,8 +44,11 @@ check: $(VENV)/dev ## formatting, lint and types
 	$(BIN)/mypy
 
 compiled: $(VENV)/dev
-	MYPY_CACHE_DIR=build/mypy SANDTABLE_COMPILE=states,axis SANDTABLE_OPTIMISE=1 $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp
+	MYPY_CACHE_DIR=build/mypy SANDTABLE_COMPILE=$(TRIED) SANDTABLE_OPTIMISE=1 $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp
 	tar -C src --exclude=static --exclude=__pycache__ -cf - sandtable | tar -C $(COMPILED) -xf -
+
+test-plain: test-web ## all but compiled games and the browser
+	SANDTABLE_ALL=1 SANDTABLE_PROVEN=$(TRIED) $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/web
 
 test-compiled: compiled ## the standing tests of two games, compiled
 	$(TEST_COMPILED)

@@ -116,7 +116,7 @@ def test_a_replay_link_leads_to_its_step(person: Any) -> None:
 
 def test_a_finished_game_can_be_verified_replayed_and_branched(person: Any, fair_server: Any) -> None:
     page = person(at=fair_server.url)
-    play_now(page, GAME)
+    play_now(page, "twilight")
     for number in range(6):
         choose(page, number)
     match = page.url.rsplit("/", 1)[1]
