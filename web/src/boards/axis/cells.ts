@@ -277,8 +277,12 @@ function survey(world: World, coast: string): { grid: Int16Array; columns: numbe
   for (const cell of world.cells) if (cell.islet) pen.fill(new Path2D(islet(cell)))
   const { data } = pen.getImageData(0, 0, columns, rows)
   const grid = new Int16Array(columns * rows)
+  const sites = world.cells.map((cell, at): Site & { sea: boolean } => ({ x: cell.x, y: cell.y, at, weight: weight(cell.name), sea: cell.sea }))
+  const [seas, lands] = [sites.filter((site) => site.sea), sites.filter((site) => !site.sea)]
   for (let i = 0; i < grid.length; i++) {
-    grid[i] = nearest(world.cells, (i % columns) * STEP, Math.floor(i / columns) * STEP, data[i * 4 + 3]! < 128, world.frame.width)
+    const [x, y] = [(i % columns) * STEP, Math.floor(i / columns) * STEP]
+    const isLand = data[i * 4 + 3]! >= 128
+    grid[i] = isLand ? nearest(lands, x, y, Infinity) : nearest(seas, x, y, world.frame.width)
   }
   return { grid, columns }
 }
@@ -296,15 +300,13 @@ export function strangers(world: World, board: Board, coast: string): readonly [
   return found
 }
 
-function nearest(cells: readonly Cell[], x: number, y: number, sea: boolean, width: number): number {
+/** The seas go around the world, so that one may be nearer across the edge. */
+function nearest(sites: readonly Site[], x: number, y: number, around: number): number {
   let [best, least] = [0, Infinity]
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i]!
-    if (cell.sea !== sea) continue
-    const across = Math.abs(cell.x - x)
-    const dx = sea ? Math.min(across, width - across) : across
-    const far = dx * dx + (cell.y - y) ** 2 - weight(cell.name)
-    if (far < least) [best, least] = [i, far]
+  for (const site of sites) {
+    const across = Math.abs(site.x - x)
+    const far = Math.min(across, around - across) ** 2 + (site.y - y) ** 2 - site.weight
+    if (far < least) [best, least] = [site.at, far]
   }
   return best
 }
