@@ -34,7 +34,7 @@ play: web ## a table in the browser, with bots to play against
 	$(BIN)/sandtable serve
 
 test: $(VENV)/dev ## everything that must hold
-	$(MAKE) --jobs=$(JOBS) --output-sync=target check compiled test-plain
+	$(MAKE) --jobs=$(JOBS) --output-sync=target check compiled test-plain test-web
 	$(TEST_COMPILED)
 	SANDTABLE_ALL=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/web
 
@@ -47,7 +47,7 @@ compiled: $(VENV)/dev
 	MYPY_CACHE_DIR=build/mypy SANDTABLE_COMPILE=$(TRIED) SANDTABLE_OPTIMISE=1 $(BIN)/python setup.py -q build_ext --build-lib $(COMPILED) --build-temp build/temp
 	tar -C src --exclude=static --exclude=__pycache__ -cf - sandtable | tar -C $(COMPILED) -xf -
 
-test-plain: test-web ## all but compiled games and the browser
+test-plain: web tools ## all but compiled games and the browser
 	SANDTABLE_ALL=1 SANDTABLE_PROVEN=$(TRIED) $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/web
 
 test-compiled: compiled ## the standing tests of two games, compiled
