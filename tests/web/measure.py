@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .recorded import recorded
-from .table_talk import is_over, sit_at
+from .table_talk import PATIENCE_MS, is_over, sit_at
 
 RUNS = 5
 FRAMES = 30
@@ -36,22 +36,27 @@ async (i) => {
 """
 
 ANSWER = """
-async (name) => {
-  const old = document.querySelector('main').dataset.turn
-  const isAsked = () => {
-    const turn = document.querySelector('main').dataset.turn
-    return (turn && turn !== old) || document.querySelector('section.result')
+async ([name, patience]) => {
+  const main = document.querySelector('main')
+  const frame = () => new Promise(requestAnimationFrame)
+  const old = main.dataset.turn
+  const isAsked = () => (main.dataset.turn && main.dataset.turn !== old) || document.querySelector('section.result')
+  const isFree = () => main.dataset.sending !== 'true' && main.dataset.turn === old
+  const click = () => {
+    const target = document.querySelector(`[data-space="${name}"].lit > .hit, [data-option="${name}"]`)
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   }
-  const asked = new Promise((done) => {
-    const watch = () => isAsked() && done()
+  const asked = new Promise((done, fail) => {
     const all = { attributeFilter: ['data-turn'], childList: true, subtree: true }
-    new MutationObserver(watch).observe(document.body, all)
+    new MutationObserver(() => isAsked() && done()).observe(document.body, all)
+    setTimeout(() => fail(new Error(`${name}: not asked again`)), patience)
   })
-  const target = document.querySelector(`[data-space="${name}"].lit > .hit, [data-option="${name}"]`)
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  await asked
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
+  while (!isFree()) await frame()
+  click()
+  const again = setInterval(() => isFree() && click(), 2000)
+  await asked.finally(() => clearInterval(again))
+  await frame()
+  await frame()
 }
 """
 """Gives an answer and waits until this seat is asked again, without a glance in between that would cost time too."""
@@ -111,6 +116,6 @@ def redrawing(page: Any, meter: Meter, game: str) -> list[float]:
         if is_over(page):
             break
         before = meter.updates
-        spent = meter.spent(REDRAW, lambda name=name: page.evaluate(ANSWER, name))
+        spent = meter.spent(REDRAW, lambda name=name: page.evaluate(ANSWER, [name, PATIENCE_MS]))
         costs.append(spent / max(1, meter.updates - before))
     return costs
