@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from mypy_extensions import mypyc_attr
 
 from sandtable.engine import PASS, Choice, Flow
@@ -38,8 +40,8 @@ class InfluenceGame(CardGame):
 
     # What a game must say, and what it may say otherwise
 
-    def country_map(self) -> CountryMap:
-        raise NotImplementedError
+    @abstractmethod
+    def country_map(self) -> CountryMap: ...
 
     def judge_control(self, country: int) -> int:
         """At least the stability, and ahead of the other power by at least the stability."""

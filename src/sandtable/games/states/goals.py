@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Final, final
 
 from sandtable.engine import index
@@ -31,8 +32,8 @@ A_WAR: Final = 2
 class Condition:
     """Holds or not; its distance says roughly how many points of attributes are missing."""
 
-    def holds(self, board: Board) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def holds(self, board: Board) -> bool: ...
 
     def distance(self, board: Board) -> int:
         return 0 if self.holds(board) else FAR

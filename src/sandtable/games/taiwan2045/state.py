@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Generator, Iterator
 from typing import Final, final
 
@@ -245,9 +246,9 @@ class Position(State):
 
     # Hooks that the whole table fills in, so that an action may be interrupted by what its player may do at any time
 
+    @abstractmethod
     def extras(self) -> list[int]:
         """What the current player may do besides at this moment: claim, reveal, use an ability."""
-        raise NotImplementedError
 
     def with_extras(self, options: list[int]) -> Menu:
         return Menu(self, options)
@@ -256,9 +257,9 @@ class Position(State):
         for card in self.hand[seat]:
             yield CARD + card
 
+    @abstractmethod
     def do_extra(self, choice: int) -> Told:
         """Does it and says yes, or says no where the choice is none of the extras."""
-        raise NotImplementedError
 
     # Order of turns
 
