@@ -203,11 +203,18 @@ describe('owners', () => {
 describe('the wire', () => {
   it('keeps a message until it is acknowledged, under one id', () => {
     const outbox = new Outbox()
-    const { id } = outbox.add({ type: 'answer', answer: 'pass' })
+    const { id } = outbox.add({ type: 'answer', turn: '7', answer: 'pass' })
     expect(outbox.unsettled()).toHaveLength(1)
-    expect(outbox.has('answer')).toBe(true)
     outbox.settle(id!)
     expect(outbox.unsettled()).toHaveLength(0)
+  })
+
+  it('knows which question an answer on its way is for', () => {
+    const outbox = new Outbox()
+    const { id } = outbox.add({ type: 'answer', turn: '7', answer: 'pass' })
+    expect([outbox.answers('7'), outbox.answers('8')]).toEqual([true, false])
+    outbox.settle(id!)
+    expect(outbox.answers('7')).toBe(false)
   })
 
   it('waits longer each time, but never long', () => {

@@ -47,8 +47,8 @@ export class Connection {
   answer(option: string, unlessFinal = false): void {
     const { update } = this
     if (!update?.ask || this.sending) return
-    this.sending = true
     this.send({ type: 'answer', seat: update.seat, turn: update.ask.turn, answer: option, unless_final: unlessFinal })
+    this.sending = this.isAnswering()
   }
 
   sit(seat: number): void {
@@ -125,17 +125,23 @@ export class Connection {
     this.notes = splice(this.notes, update.notes_from, update.notes)
     this.update = update
     this.seat = update.seat
-    this.sending = this.outbox.has('answer') && this.sending
+    this.sending = this.isAnswering()
+  }
+
+  /** Whether an answer to the present question is on its way; a new question need not wait for the old one's receipt. */
+  private isAnswering(): boolean {
+    const turn = this.update?.ask?.turn
+    return turn !== undefined && this.outbox.answers(turn)
   }
 
   private settle(id: string): void {
     this.outbox.settle(id)
-    this.sending = this.outbox.has('answer')
+    this.sending = this.isAnswering()
   }
 
   private receiveError(error: { id: string | null; code: string; message: string }): void {
     const about = this.outbox.settle(error.id)
-    this.sending = this.outbox.has('answer')
+    this.sending = this.isAnswering()
     if (about?.type === 'why') this.whys.get(error.id!)?.('')
     else if (error.code === 'final' && about) this.final = { turn: String(about.turn), option: String(about.answer) }
     else this.refused = { code: error.code, message: error.message }

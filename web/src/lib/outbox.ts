@@ -28,8 +28,9 @@ export class Outbox {
     return [...this.waiting.values()]
   }
 
-  has(type: string): boolean {
-    return this.unsettled().some((message) => message.type === type)
+  /** Whether the question of a turn has been answered. */
+  answers(turn: unknown): boolean {
+    return this.unsettled().some((message) => message.type === 'answer' && message['turn'] === turn)
   }
 }
 
