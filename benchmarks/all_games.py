@@ -6,7 +6,7 @@ import argparse
 
 from measures import fork_microseconds, match_kilobytes
 
-from sandtable.engine import find_game, game_ids
+from sandtable.games import find_game, game_ids
 from sandtable.lab import measure, usual_seats
 
 HEADINGS = (

@@ -21,7 +21,7 @@ import orjson
 from server_load import free_port, processor_seconds, wait_for
 from websockets.asyncio.client import connect
 
-from sandtable.engine import find_game
+from sandtable.games import find_game
 from sandtable.server.actions import give_answer
 from sandtable.server.founding import Plan, SeatWish, lay_table
 from sandtable.server.settings import Settings

@@ -11,7 +11,8 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from sandtable.engine import CHANCE, Log, Runner, Sight, find_game
+from sandtable.engine import CHANCE, Log, Runner, Sight
+from sandtable.games import find_game
 from sandtable.games.taiwan2045.bot import BasicBot
 from sandtable.games.taiwan2045.names import CARD, CARD_FACTION, EFFECT, NAMES, NO_FACTION, POWER_IDS
 from sandtable.games.taiwan2045.scoring import SCORING, faction_worth

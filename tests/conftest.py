@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from sandtable import template
-from sandtable.engine import Game, find_game
-from sandtable.engine.game import announced
+from sandtable.engine import Game
+from sandtable.games import announced, find_game
 
 
 @pytest.fixture

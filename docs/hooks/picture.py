@@ -8,7 +8,8 @@ from random import Random
 from rich.console import Console
 
 from sandtable.cli.draw import Artist
-from sandtable.engine import Keyed, Match, find_game
+from sandtable.engine import Keyed, Match
+from sandtable.games import find_game
 from sandtable.testing import random_answers
 from sandtable.text import catalogue
 

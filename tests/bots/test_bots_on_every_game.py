@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from sandtable.bots import MonteCarlo, find_bot
-from sandtable.engine import CHANCE, Bot, Game, Sight, find_game, fingerprint, game_ids
+from sandtable.engine import CHANCE, Bot, Game, Sight, fingerprint
+from sandtable.games import find_game, game_ids
 from sandtable.testing import play_randomly
 
 every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)

@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 
 from sandtable.cli.draw import Artist
 from sandtable.cli.main import app
-from sandtable.engine import LANGUAGES, OBSERVER, Game, Log, find_game, game_ids
+from sandtable.engine import LANGUAGES, OBSERVER, Game, Log
+from sandtable.games import find_game, game_ids
 from sandtable.testing import play_randomly
 from sandtable.text import catalogue
 

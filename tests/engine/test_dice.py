@@ -2,15 +2,16 @@
 
 import pytest
 
-from sandtable.engine import CHANCE, Keyed, Match, Record, check_dice, find_game
+from sandtable.engine import CHANCE, Keyed, Match, Record
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.record import Answer
+from sandtable.games import check_dice, find_game
 from sandtable.template import GAME
 
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandtable.engine.dice.find_game", lambda id: GAME if id == "fords" else find_game(id))
+    monkeypatch.setattr("sandtable.games.find_game", lambda id: GAME if id == "fords" else find_game(id))
 
 
 def played(chance: Keyed, **extra: object) -> Record:

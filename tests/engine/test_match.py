@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sandtable.engine import CHANCE, Keyed, Match, Record, find_game, fingerprint, loads, read_record, replay
+from sandtable.engine import CHANCE, Keyed, Match, Record, fingerprint, loads, read_record
 from sandtable.engine.errors import (
     BadOption,
     BadRecord,
@@ -19,6 +19,7 @@ from sandtable.engine.errors import (
 )
 from sandtable.engine.game import Option
 from sandtable.engine.record import Answer
+from sandtable.games import find_game, replay
 from sandtable.template import GAME
 
 
@@ -42,7 +43,7 @@ def play_on(match: Match) -> None:
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Records of the template's game can be replayed as if it were registered."""
-    monkeypatch.setattr("sandtable.engine.match.find_game", lambda id: GAME if id == "fords" else find_game(id))
+    monkeypatch.setattr("sandtable.games.find_game", lambda id: GAME if id == "fords" else find_game(id))
 
 
 def test_an_answer_that_was_not_offered_changes_nothing(match: Match) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.engine import Game, Keyed, Match, Record, SandtableError, check_dice, loads, replay
+from sandtable.engine import Game, Keyed, Match, Record, SandtableError, loads
+from sandtable.games import check_dice, replay
 from sandtable.testing import random_answers
 
 MUTATIONS = 1500

@@ -5,8 +5,9 @@ from pathlib import Path
 import polars
 import pytest
 
-from sandtable.engine import Game, SandtableError, replay
+from sandtable.engine import Game, SandtableError
 from sandtable.engine.errors import BadOption, BadSeats, UnknownBot, UnknownGame
+from sandtable.games import replay
 from sandtable.lab import Job, Result, frame, measure, play_game, simulate, summarise, usual_seats, write_parquet
 from sandtable.lab.summary import Share
 

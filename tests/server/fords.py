@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sandtable.engine import find_game
-from sandtable.engine.game import announced
+from sandtable.games import announced, find_game
 
 METADATA = "Metadata-Version: 2.1\nName: sandtable-fords\nVersion: 1\n"
 ENTRY_POINTS = "[sandtable.games]\nfords = sandtable.template\n"

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from sandtable.engine import OBSERVER, find_game, game_ids
+from sandtable.engine import OBSERVER
+from sandtable.games import find_game, game_ids
 from sandtable.server.actions import Wish, claim, give_answer
 from sandtable.server.bots import Job, bots_of, think
 from sandtable.server.founding import Plan, SeatWish, lay_table

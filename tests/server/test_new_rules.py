@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from sandtable.engine import find_game
 from sandtable.engine.game import Game
+from sandtable.games import find_game
 from sandtable.server import keeper, table
 from sandtable.template.state import Fords
 

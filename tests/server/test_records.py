@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from sandtable.engine import CHANCE, Decision, Keyed, check_dice, find_game, loads, replay
+from sandtable.engine import CHANCE, Decision, Keyed, loads
+from sandtable.games import check_dice, find_game, replay
 from sandtable.server.replays import verify
 from sandtable.server.table import Table
 

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from sandtable import template
-from sandtable.engine import Game, Runner, find_game, game_ids, play_out, runner
+from sandtable.engine import Game, Runner, play_out, runner
+from sandtable.games import find_game, game_ids
 from sandtable.testing import standing, texts
 
 GAMES = [find_game(id) for id in game_ids()] + [template.GAME]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.engine import find_game, game_ids
+from sandtable.games import find_game, game_ids
 from sandtable.testing.golden import playthrough
 
 FOLDER = Path(__file__).parents[1] / "golden"

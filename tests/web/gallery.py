@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from sandtable.engine import find_game
+from sandtable.games import find_game
 from sandtable.text import Catalogue
 
 from .conftest import CHROMIUM, ROOT, STATIC, Server

@@ -17,9 +17,10 @@ from typing import Any
 from tests.web.luck import dice, luck
 
 from sandtable.bots import find_bot
-from sandtable.engine import Decision, Match, Sight, View, find_game, loads, read_record, replay
+from sandtable.engine import Decision, Match, Sight, View, loads, read_record
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.record import Answer
+from sandtable.games import find_game, replay
 
 FOLDER = Path(__file__).parent / "recorded"
 SEATS = {"axis": 2, "dawn": 2, "states": 3, "taiwan2045": 3, "twilight": 2}

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from sandtable.engine import find_game
+from sandtable.games import find_game
 from sandtable.lab import Speed, measure, usual_seats
 
 from .arguments import GameId, GameOptions, Seats, check_seats, parse_options

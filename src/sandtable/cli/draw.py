@@ -41,7 +41,7 @@ class Artist:
         self.language = language
 
     @cached_property
-    def board(self) -> dict[str, Any]:
+    def board(self) -> Mapping[str, Any]:
         return self.game.board()
 
     def person(self, seat: int) -> Text:

@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sandtable.bots import bot_names
-from sandtable.engine import Game, Option, find_game, game_ids
+from sandtable.engine import Game, Option
+from sandtable.games import find_game, game_ids
 from sandtable.text import Catalogue, catalogue
 
 from .arguments import Language, check_language

@@ -12,7 +12,8 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from sandtable.engine import Game, Imported, SandtableError, find_game
+from sandtable.engine import Game, Imported, SandtableError
+from sandtable.games import find_game
 
 from .arguments import GameId
 from .console import check_writable, out

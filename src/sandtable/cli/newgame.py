@@ -13,7 +13,8 @@ from typing import Annotated
 import typer
 
 import sandtable
-from sandtable.engine import Game, SandtableError, game_ids
+from sandtable.engine import Game, SandtableError
+from sandtable.games import game_ids
 
 from .console import out
 

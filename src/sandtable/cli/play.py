@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from sandtable.engine import find_game, read_record
+from sandtable.engine import read_record
 from sandtable.engine.errors import BadOption, UnknownGame
+from sandtable.games import find_game
 from sandtable.lab import usual_seats
 
 from .arguments import GameOptions, Language, Seats, check_language, parse_options

@@ -9,7 +9,7 @@ import typer
 from rich.markup import escape
 from rich.text import Text
 
-from sandtable import engine
+from sandtable import games
 from sandtable.engine import CHANCE, OBSERVER, Match, Record, SandtableError, read_record
 from sandtable.engine.errors import BadRecord, BadSeats
 from sandtable.engine.record import Answer
@@ -30,8 +30,8 @@ def verify(file: RecordFile) -> None:
     """Plays a record again and checks every step; exits 1 at the first that does not hold."""
     try:
         record = read_record(file)
-        match = engine.replay(record, paranoid=True)
-        dice = engine.check_dice(record)
+        match = games.replay(record, paranoid=True)
+        dice = games.check_dice(record)
     except SandtableError as error:
         step = error.step if isinstance(error, BadRecord) else 0
         where = f"step {step}: " if step and f"step {step}" not in str(error) else ""
@@ -50,7 +50,7 @@ def replay(
 ) -> None:
     """Tells a recorded game step by step, or shows the table as it stood after one step."""
     check_language(lang)
-    match = engine.replay(read_record(file))
+    match = games.replay(read_record(file))
     watcher = OBSERVER if seat is None else seat - 1
     if watcher >= len(match.record.seats):
         raise BadSeats(f"there is no seat {seat}: seats are 1 to {len(match.record.seats)}")

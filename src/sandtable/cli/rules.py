@@ -15,7 +15,8 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from sandtable.engine import Game, Rule, SandtableError, find_game
+from sandtable.engine import Game, Rule, SandtableError
+from sandtable.games import find_game
 from sandtable.text import catalogue
 
 from .arguments import GameId, Language, check_language

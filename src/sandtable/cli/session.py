@@ -7,9 +7,10 @@ from pathlib import Path
 from random import Random
 
 from sandtable.bots import find_bot, usual_bot
-from sandtable.engine import CHANCE, Bot, Decision, Game, Keyed, Match, Record, Sight, replay
+from sandtable.engine import CHANCE, Bot, Decision, Game, Keyed, Match, Record, Sight
 from sandtable.engine.errors import BadSeats, UnknownBot
 from sandtable.engine.game import OptionValue
+from sandtable.games import replay
 from sandtable.text import catalogue
 
 HUMAN = "human"

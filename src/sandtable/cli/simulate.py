@@ -12,7 +12,8 @@ from rich.table import Table
 
 from sandtable import lab
 from sandtable.bots import usual_bot
-from sandtable.engine import Game, find_game
+from sandtable.engine import Game
+from sandtable.games import find_game
 from sandtable.lab import Job, Result, Summary
 from sandtable.lab.summary import Line, Share, Spread
 from sandtable.text import Catalogue, catalogue

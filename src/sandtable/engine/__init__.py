@@ -5,21 +5,25 @@ from .chance import Chance, Keyed, Scripted, outcomes
 from .content import index, read_content
 from .decision import CHANCE, NOTHING, OBSERVER, Choice, Decision, Flow
 from .deck import Deck
-from .dice import check_dice, dice_of
-from .errors import SandtableError
+from .errors import Finished, SandtableError
 from .fingerprint import fingerprint
-from .game import Game, Option, Options, find_game, game_ids
+from .game import Game, Option, Options
+from .heuristic import Heuristic, Thought
 from .importing import Imported
 from .ledger import LANGUAGES, Rule
+from .luck import chance_of_at_least, chances_of_sum, one_of, shuffle
 from .match import Match, replay
-from .names import PASS, Names
+from .names import PASS, Kind, Names, released_names
 from .notes import Log, Note
 from .record import Record, loads, read_record
+from .registry import Registry
 from .runner import Runner, play_out
-from .state import Pick, State, View
+from .state import DIE, Pick, State, View
+from .verify import check_dice, dice_of
 
 __all__ = [
     "CHANCE",
+    "DIE",
     "LANGUAGES",
     "NOTHING",
     "OBSERVER",
@@ -29,10 +33,13 @@ __all__ = [
     "Choice",
     "Decision",
     "Deck",
+    "Finished",
     "Flow",
     "Game",
+    "Heuristic",
     "Imported",
     "Keyed",
+    "Kind",
     "Log",
     "Match",
     "Names",
@@ -41,23 +48,28 @@ __all__ = [
     "Options",
     "Pick",
     "Record",
+    "Registry",
     "Rule",
     "Runner",
     "SandtableError",
     "Scripted",
     "Sight",
     "State",
+    "Thought",
     "View",
+    "chance_of_at_least",
+    "chances_of_sum",
     "check_dice",
     "dice_of",
-    "find_game",
     "fingerprint",
-    "game_ids",
     "index",
     "loads",
+    "one_of",
     "outcomes",
     "play_out",
     "read_content",
     "read_record",
+    "released_names",
     "replay",
+    "shuffle",
 ]

@@ -17,6 +17,10 @@ class UnknownBot(SandtableError):
     pass
 
 
+class UnknownPrompt(SandtableError):
+    """A question that a bot has no answer to."""
+
+
 class UnknownName(SandtableError):
     """A word that is not in the game's vocabulary."""
 
@@ -67,3 +71,7 @@ class ScriptEnded(SandtableError):
 
 class BrokenInvariant(SandtableError):
     """The rules have led to a state that the game declares impossible."""
+
+
+class Finished(Exception):
+    """Ends the flows of a game that is over in the middle of a phase; only `State.finish_now` raises it."""

@@ -1,19 +1,17 @@
-"""What a game declares about itself, and where the games are found."""
+"""What a game declares about itself."""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from .bot import Bot
 from .content import did_you_mean
-from .errors import BadOption, BadSeats, UnknownGame
+from .contract import Board, View
+from .errors import BadOption, BadSeats
 from .ledger import Rule, read_ledger
 from .names import Names
 from .state import State
@@ -68,7 +66,9 @@ class Game:
     """A game's declaration; its folder holds the rest.
 
     `things` are the names of note values that are options (to be shown by name), `persons` those that are seats.
-    `arrange` sets up a position for tests, `importer` reads other programs' logs, `odds` foretells battles.
+    `position` sets up a readable position, `importer` reads other programs' logs, `odds` foretells battles.
+    `shelf` is the game's place in lists of games: lower comes first. `view_type` and `board_type` are the typed shapes
+    of what it tells the table; the client's types are generated from them.
     """
 
     id: str
@@ -78,14 +78,17 @@ class Game:
     seats: tuple[int, ...]
     new: Callable[[int, Options], State]
     roles: Callable[[int, Options], list[str]]
-    board: Callable[[], dict[str, Any]]
+    board: Callable[[], Mapping[str, Any]]
     options: tuple[Option, ...] = ()
     things: frozenset[str] = frozenset()
     persons: frozenset[str] = frozenset({"seat"})
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     minutes: int = 60
     weight: int = 3
-    arrange: Callable[[Any, Mapping[str, Any]], None] | None = None
+    shelf: int = 100
+    view_type: type[Any] = View
+    board_type: type[Any] = Board
+    position: Callable[[Any, Mapping[str, Any]], None] | None = None
     importer: Callable[..., Any] | None = None
     odds: Callable[..., Any] | None = None
 
@@ -103,33 +106,10 @@ class Game:
                 raise BadOption(f"{self.id} has no option {id!r}{did_you_mean(id, known)}")
         return {id: option.parse(options.get(id, option.default)) for id, option in known.items()}
 
+    def prompts(self) -> set[str]:
+        """Every question that the game has words for."""
+        catalogue = (self.folder / "locale" / "en.ftl").read_text(encoding="utf8")
+        return set(re.findall(r"^ask-([\w-]+) *=", catalogue, re.MULTILINE))
+
     def rules(self) -> list[Rule]:
         return read_ledger(self.folder / "rules.toml")
-
-
-def game_ids() -> list[str]:
-    """The games in this package, and those that installed packages announce as `sandtable.games`."""
-    import sandtable.games
-
-    here = [module.name for module in pkgutil.iter_modules(sandtable.games.__path__) if module.ispkg]
-    return sorted({*here, *announced()} - {"common"})
-
-
-@cache
-def announced() -> dict[str, str]:
-    return {entry.name: entry.value for entry in entry_points(group="sandtable.games")}
-
-
-@cache
-def find_game(id: str) -> Game:
-    """
-    >>> find_game("chess")
-    Traceback (most recent call last):
-    ...
-    sandtable.engine.errors.UnknownGame: there is no game 'chess'; `sandtable games` lists them
-    """
-    if id not in game_ids():
-        raise UnknownGame(f"there is no game {id!r}{did_you_mean(id, game_ids())}; `sandtable games` lists them")
-    module = importlib.import_module(announced().get(id, f"sandtable.games.{id}"))
-    game: Game = module.GAME
-    return game

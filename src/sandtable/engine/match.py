@@ -17,7 +17,7 @@ from .errors import (
     SandtableError,
 )
 from .fingerprint import fingerprint
-from .game import Game, Options, find_game
+from .game import Game, Options
 from .notes import Log, Note
 from .record import Answer, Record, TakeBack, answer_of
 from .runner import Runner
@@ -217,9 +217,8 @@ class Match:
             self._apply(decision, option, self.game.names[option])
 
 
-def replay(record: Record, paranoid: bool = False) -> Match:
+def replay(game: Game, record: Record, paranoid: bool = False) -> Match:
     """Plays a record again, checking every step and, where it has one, the fingerprint at the end."""
-    game = find_game(record.game)
     if record.version != game.version:
         raise OtherRules(
             f"the record was played by rules {record.version} of {game.id}; these are rules {game.version}"

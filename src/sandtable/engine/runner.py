@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from .decision import CHANCE, Decision, Flow, Together
-from .errors import GameOver, NotYourDecision, SandtableError
+from .errors import Finished, GameOver, NotYourDecision, SandtableError
 from .state import Pick, State
 
 NO_LIMIT: Final = 1 << 60
@@ -132,6 +132,9 @@ class Runner:
             asked = next(self._flow)
         except StopIteration:
             return
+        except Finished:
+            self._end()
+            return
         self._pose(asked)
 
     def _go_on(self, answer: int) -> None:
@@ -140,7 +143,17 @@ class Runner:
         except StopIteration:
             self.decision = None
             return
+        except Finished:
+            self._end()
+            return
         self._pose(asked)
+
+    def _end(self) -> None:
+        """The game is over in mid-flow: no flow is heard any more."""
+        self._branches = []
+        self.decision = None
+        if self._trail is not None:
+            self._trail.begin(self.state)
 
     def _pose(self, asked: Decision) -> None:
         if isinstance(asked, Together):
@@ -156,6 +169,9 @@ class Runner:
                 branch.pose(next(flow))
             except StopIteration:
                 continue
+            except Finished:
+                self._end()
+                return
             branches.append(branch)
         self._branches = branches
         self.togethers += 1
@@ -181,6 +197,9 @@ class Runner:
                     branch.pose(branch.flow.send(option))
                 except StopIteration:
                     branch.decision = None
+                except Finished:
+                    self._end()
+                    return
                 self._next_branch()
                 return
         raise GameOver("the game is over")
@@ -191,7 +210,7 @@ class Runner:
 
 
 def play_out(runner: Runner, random: Pick, most: int = NO_LIMIT) -> int:
-    """Plays to the end or for `most` decisions, every option equally likely; returns how many it were."""
+    """Plays to the end or for `most` decisions, every option equally likely; returns the number of decisions."""
     count = 0
     decision = runner.decision
     while decision is not None and count < most:

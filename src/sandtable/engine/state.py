@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Callable, Iterable
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NoReturn, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from .decision import CHANCE, NOTHING, Decision, Flow, Together
+from .errors import Finished
+from .names import DIE_SIDES
 from .notes import EVERYBODY, Log, Note, Value
 
-View: TypeAlias = dict[str, Any]
+View: TypeAlias = Mapping[str, Any]
 """What one seat sees, as plain JSON data (docs/add-a-game.md lists the sections the table can draw)."""
 
 Pick: TypeAlias = Callable[[], float]
 """A source of random numbers in [0, 1), as `random.Random().random`."""
 
-DIE: Final[list[int]] = [1, 2, 3, 4, 5, 6]
+DIE: Final[list[int]] = list(range(1, DIE_SIDES + 1))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +69,10 @@ class State(metaclass=ABCMeta):
         return ""
 
     def why_not(self, decision: Decision, option: int) -> str:
-        """The clause that forbids an option which a player might expect; empty when there is none to name."""
+        """The clause that keeps an option out; empty for what is offered, and where the game names none.
+
+        It asks the predicates that made the options, so that it cannot differ from them.
+        """
         return ""
 
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
@@ -116,6 +121,11 @@ class State(metaclass=ABCMeta):
         self.over = True
         self.ending = ending
         self.winners = winners
+
+    def finish_now(self, ending: str, winners: list[int]) -> NoReturn:
+        """The game is over in the middle of a phase: nothing that would still follow happens."""
+        self.finish(ending, winners)
+        raise Finished
 
     def copy_ending_to(self, twin: State) -> None:
         twin.over = self.over

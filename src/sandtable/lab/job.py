@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from random import Random
 
 from sandtable.bots import RandomBot, find_bot
-from sandtable.engine import CHANCE, OBSERVER, Bot, Game, Record, Runner, Sight, find_game, fingerprint
+from sandtable.engine import CHANCE, OBSERVER, Bot, Game, Record, Runner, Sight, fingerprint
 from sandtable.engine.errors import BadOption
 from sandtable.engine.game import OptionValue
 from sandtable.engine.record import Answer
+from sandtable.games import find_game
 
 
 def usual_seats(game: Game) -> int:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sandtable.engine import find_game
+from sandtable.games import find_game
 
 from .job import Job, Result
 

@@ -12,10 +12,11 @@ from functools import cache
 from random import Random
 
 from sandtable.bots import bot_names, find_bot
-from sandtable.engine import Bot, Game, Match, Record, Sight, find_game
+from sandtable.engine import Bot, Game, Match, Record, Sight
 from sandtable.engine.errors import UnknownBot
 from sandtable.engine.game import OptionValue
 from sandtable.engine.record import Answer, Entry, TakeBack
+from sandtable.games import find_game
 
 KEPT = 64
 """How many matches a worker remembers, so that it is told only what is new."""

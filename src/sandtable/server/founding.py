@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sandtable.engine import Record, find_game, loads, replay
+from sandtable.engine import Record, loads
 from sandtable.engine.game import OptionValue
 from sandtable.engine.record import Answer
+from sandtable.games import find_game, replay
 
 from . import events as kinds
 from .actions import Wish, claim, own_seat, start_when_full

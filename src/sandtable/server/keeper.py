@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from sandtable.engine import find_game, game_ids
+from sandtable.games import find_game, game_ids
 
 from . import actions
 from .hub import Hub, now_ms

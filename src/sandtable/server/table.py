@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sandtable.engine import CHANCE, OBSERVER, Game, Keyed, Match, Record, find_game
+from sandtable.engine import CHANCE, OBSERVER, Game, Keyed, Match, Record
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.record import Entry, TakeBack, answer_of
+from sandtable.games import find_game
 
 from . import events as kinds
 from .clock import Clock

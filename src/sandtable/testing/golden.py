@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from sandtable.engine import CHANCE, Game, Log, Runner, find_game, fingerprint, game_ids
+from sandtable.engine import CHANCE, Game, Log, Runner, fingerprint
+from sandtable.games import find_game, game_ids
 from sandtable.text import Catalogue
 
 SHOWN = 400

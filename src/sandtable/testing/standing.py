@@ -6,21 +6,8 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from sandtable.engine import (
-    CHANCE,
-    OBSERVER,
-    Decision,
-    Game,
-    Keyed,
-    Log,
-    Match,
-    Runner,
-    find_game,
-    fingerprint,
-    loads,
-    play_out,
-    replay,
-)
+from sandtable.engine import CHANCE, OBSERVER, Decision, Game, Keyed, Log, Match, Runner, fingerprint, loads, play_out
+from sandtable.games import find_game, replay
 
 from .play import PlayedGame, play_randomly, random_answers
 

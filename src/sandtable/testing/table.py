@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandtable.engine import CHANCE, Decision, Game, Keyed, Log, Note, Options, Runner, Scripted, State, View, find_game
+from sandtable.engine import CHANCE, Decision, Game, Keyed, Log, Note, Options, Runner, Scripted, State, View
 from sandtable.engine.errors import NotOffered, NotYourDecision
+from sandtable.games import find_game
 
 
 def deal(game: str | Game, seats: int | None = None, options: Options | None = None, **position: Any) -> TestTable:
@@ -16,9 +17,9 @@ def deal(game: str | Game, seats: int | None = None, options: Options | None = N
     found = find_game(game) if isinstance(game, str) else game
     state = found.start(seats or found.seats[0], options)
     if position:
-        if found.arrange is None:
+        if found.position is None:
             raise ValueError(f"{found.id} declares no `arrange`, so no position can be set")
-        found.arrange(state, position)
+        found.position(state, position)
     return TestTable(found, state)
 
 

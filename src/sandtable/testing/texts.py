@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sandtable.engine import LANGUAGES, Game, Log, Runner
+from sandtable.engine import LANGUAGES, Game, Log, Runner, View
 from sandtable.text import Catalogue, message_id
 
 
@@ -115,7 +115,7 @@ def played_keys(game: Game, games: int) -> set[str]:
     return keys
 
 
-def view_keys(view: dict[str, Any]) -> Iterator[str]:
+def view_keys(view: View) -> Iterator[str]:
     """The labels that the table will look for when it draws this view."""
     if "phase" in view:
         yield f"phase-{message_id(view['phase'])}"

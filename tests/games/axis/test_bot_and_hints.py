@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from sandtable.engine import Keyed, Match, Runner, find_game
+from sandtable.engine import Keyed, Match, Runner
 from sandtable.engine.bot import Sight
+from sandtable.games import find_game
 from sandtable.games.axis.bot import AxisBasic
 
 from .table_talk import GERMANY, JAPAN, begin, count, done, move, table

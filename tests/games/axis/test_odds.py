@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.engine import CHANCE, Runner, find_game
+from sandtable.engine import CHANCE, Runner
+from sandtable.games import find_game
 from sandtable.games.axis.arrange import arrange
 from sandtable.games.axis.board import LAND_COUNT, SPACE_COUNT
 from sandtable.games.axis.figures import KINDS, unit

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from sandtable.engine import Runner, find_game
+from sandtable.engine import Runner
+from sandtable.games import find_game
 from sandtable.games.axis import combat_move, noncombat_move
 from sandtable.games.axis.combat_move import CombatMove
 from sandtable.games.axis.figures import AIRCRAFT

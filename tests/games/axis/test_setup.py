@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from sandtable.engine import Runner, find_game
+from sandtable.engine import Runner
 from sandtable.engine.errors import BadOption, BadSeats
+from sandtable.games import find_game
 from sandtable.games.axis.board import (
     CHINA_ZONE,
     CITY_SPACES,

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from sandtable.engine import CHANCE, Bot, Decision, Runner, Sight, State, find_game, fingerprint
+from sandtable.engine import CHANCE, Bot, Decision, Runner, Sight, State, fingerprint
+from sandtable.games import find_game
 from sandtable.games.dawn.bot import DawnBasic
 from sandtable.games.dawn.cards import IS_SCORING
 from sandtable.games.dawn.names import NAMES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.engine import find_game
+from sandtable.games import find_game
 from sandtable.games.dawn.cards import CARDS, ERA, HISTORY_ROWS, PERMANENT, PRINTED_OPS, SIDE, STARRED
 from sandtable.games.dawn.names import (
     ATLAS,

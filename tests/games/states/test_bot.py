@@ -6,7 +6,8 @@ from types import ModuleType
 
 import pytest
 
-from sandtable.engine import CHANCE, Runner, Sight, find_game
+from sandtable.engine import CHANCE, Runner, Sight
+from sandtable.games import find_game
 from sandtable.games.states import bot, names, supply
 from sandtable.games.states.bot import Adviser
 from sandtable.games.states.names import NAMES

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from sandtable.engine import CHANCE, Bot, Runner, Sight, find_game
+from sandtable.engine import CHANCE, Bot, Runner, Sight
+from sandtable.games import find_game
 from sandtable.games.taiwan2045.bot import BasicBot
 
 GAME = find_game("taiwan2045")

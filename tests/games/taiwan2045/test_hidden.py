@@ -2,7 +2,8 @@
 
 from random import Random
 
-from sandtable.engine import Runner, find_game
+from sandtable.engine import Runner
+from sandtable.games import find_game
 from sandtable.games.taiwan2045.names import POWER_IDS, REVEAL
 from sandtable.testing import deal, standing
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.engine import Runner, find_game
+from sandtable.engine import Runner
+from sandtable.games import find_game
 from sandtable.games.taiwan2045.names import MISSION_LIMIT, STRONGHOLDS, card_of, space_of
 from sandtable.testing import deal
 

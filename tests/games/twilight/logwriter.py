@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from sandtable.engine import CHANCE, PASS, Decision, Match, Note, Sight, find_game
+from sandtable.engine import CHANCE, PASS, Decision, Match, Note, Sight
+from sandtable.games import find_game
 from sandtable.games.twilight.bot import Basic
 from sandtable.games.twilight.names import (
     ALDRICH_AMES,

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.engine import Imported, loads, replay
+from sandtable.engine import Imported, loads
+from sandtable.games import replay
 from sandtable.games.twilight.importer import import_log
 
 from .logwriter import write_game

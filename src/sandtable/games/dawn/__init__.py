@@ -27,5 +27,5 @@ GAME = Game(
     bots={"dawn-basic": DawnBasic},
     minutes=180,
     weight=4,
-    arrange=arrange,
+    position=arrange,
 )

@@ -105,7 +105,7 @@ GAME = Game(
     ),
     persons=frozenset({"seat", "target"}),
     bots={"adviser": Adviser},
-    arrange=arrange,
+    position=arrange,
     minutes=60,
     weight=2,
 )

@@ -22,7 +22,7 @@ GAME = Game(
     new=new,
     roles=roles,
     board=board,
-    arrange=arrange,
+    position=arrange,
     things=frozenset(
         {"card", "cards", "space", "other", "mission", "side", "region", "deck", "blind", "power", "road"}
     ),

@@ -36,5 +36,5 @@ GAME = Game(
     weight=4,
     bots={"twilight-basic": Basic},
     importer=import_log,
-    arrange=arrange,
+    position=arrange,
 )

@@ -6,7 +6,8 @@ import re
 from itertools import takewhile
 from pathlib import Path
 
-from sandtable.engine import CHANCE, Decision, Game, Imported, Match, Note, SandtableError, find_game
+from sandtable.engine import CHANCE, Decision, Game, Imported, Match, Note, SandtableError
+from sandtable.games import find_game
 
 from .answers import LogEnds, answer
 from .board import Board

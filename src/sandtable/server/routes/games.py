@@ -8,8 +8,9 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from sandtable.engine import LANGUAGES, Game, Option, find_game, game_ids
+from sandtable.engine import LANGUAGES, Game, Option
 from sandtable.engine.errors import UnknownLanguage
+from sandtable.games import find_game, game_ids
 from sandtable.text import Catalogue
 from sandtable.text.catalogue import COMMON
 

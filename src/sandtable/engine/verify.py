@@ -5,7 +5,7 @@ from __future__ import annotations
 from .chance import Keyed
 from .decision import CHANCE
 from .errors import BadRecord
-from .game import find_game
+from .game import Game
 from .match import Match
 from .record import Record
 
@@ -29,8 +29,8 @@ def dice_of(record: Record) -> Keyed | None:
     raise BadRecord("the record's dice are garbled: a key and a salt in hexadecimal are expected")
 
 
-def check_dice(record: Record) -> int:
-    """Every outcome of chance must be the one that the record's key gives at its place; returns how many are.
+def check_dice(game: Game, record: Record) -> int:
+    """Every outcome of chance must be the one that the record's key gives at its place; returns the number of them.
 
     Outcomes before `from` (a game that branched off another) are another key's and are left out.
     """
@@ -38,7 +38,7 @@ def check_dice(record: Record) -> int:
     if chance is None:
         return 0
     first = 0 if "seed" in record.extra else record.extra["dice"].get("from", 0)
-    match = Match(find_game(record.game), Record(record.game, record.version, record.options, record.seats))
+    match = Match(game, Record(record.game, record.version, record.options, record.seats))
     checked = 0
     for step, (number, answer) in enumerate(record.numbered_in_force(), 1):
         decision = match.decision_of(CHANCE)

@@ -1,0 +1,95 @@
+"""The shapes of what a game tells a table: the sections of a view and of a board that any game may fill.
+
+A game adds sections of its own by extending `View` and `Board`; the client's types are generated from all of them.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias, TypedDict
+
+Owner: TypeAlias = int | str | None
+"""A seat number, a side's id, or nobody."""
+
+Point: TypeAlias = tuple[float, float] | list[float]
+"""Longitude and latitude, or x and y on a plain map."""
+
+
+class PieceView(TypedDict, total=False):
+    what: str
+    n: int
+    owner: Owner
+
+
+class SpaceView(TypedDict, total=False):
+    owner: Owner
+    pieces: list[PieceView]
+    values: dict[str, int]
+    marks: list[str]
+
+
+class SeatView(TypedDict, total=False):
+    seat: int
+    score: float
+    values: dict[str, int]
+    shown: list[str]
+    marks: list[str]
+
+
+class Shelf(TypedDict, total=False):
+    """Cards that lie on the table: before a seat, or before nobody."""
+
+    label: str
+    seat: int | None
+    cards: list[str]
+    hidden: int
+
+
+class Goal(TypedDict, total=False):
+    """Something to be reached: what there is of it, and what it takes."""
+
+    have: int
+    need: int
+    met: bool
+
+
+class View(TypedDict, total=False):
+    """What one seat sees."""
+
+    phase: str
+    turn: int
+    seats: list[SeatView]
+    spaces: dict[str, SpaceView]
+    hand: list[str]
+    tracks: dict[str, int | dict[str, int]]
+    piles: dict[str, int | list[str]]
+    laid: list[Shelf]
+    effects: list[str]
+
+
+class BoardSpace(TypedDict, total=False):
+    at: Point
+    polygon: list[Point]
+    region: str
+    adjacent: list[str]
+
+
+class TrackRange(TypedDict, total=False):
+    low: int
+    high: int
+
+
+class SideLook(TypedDict, total=False):
+    colour: str
+
+
+class Board(TypedDict, total=False):
+    """What is printed: the map, the cards, the tracks. It is the same in every match of a game."""
+
+    map: str
+    spaces: dict[str, BoardSpace]
+    tracks: dict[str, TrackRange]
+    sides: dict[str, SideLook]
+
+
+Hint: TypeAlias = dict[str, float]
+"""Numbers worth knowing before the click: `success`, `cost`, `points` …"""

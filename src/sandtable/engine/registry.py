@@ -1,0 +1,53 @@
+"""What belongs to each id of the content (an effect, a goal, a phase), checked both ways when the game is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
+
+from .content import did_you_mean
+from .errors import BadContent
+
+F = TypeVar("F")
+
+
+class Registry(Generic[F]):
+    """One function an id.
+
+    >>> EVENTS = Registry[Callable[[], str]]("event")
+    >>> @EVENTS.add("fidel")
+    ... def fidel() -> str: return "Cuba"
+    >>> [event() for event in EVENTS.in_order(["fidel"], "cards.toml")]
+    ['Cuba']
+    >>> EVENTS.in_order(["fidel", "nasser"], "cards.toml")
+    Traceback (most recent call last):
+    ...
+    sandtable.engine.errors.BadContent: cards.toml: 'nasser' has no event
+    """
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self._entries: dict[str, F] = {}
+
+    def add(self, *ids: str) -> Callable[[F], F]:
+        """Registers a function for one id, or for several that share it."""
+
+        def register(entry: F) -> F:
+            for id in ids:
+                if id in self._entries:
+                    raise BadContent(f"{id!r} has two {self.what}s")
+                self._entries[id] = entry
+            return entry
+
+        return register
+
+    def in_order(self, ids: Iterable[str], where: str) -> list[F]:
+        """The entries of the ids, in the order of the content; one missing or one too many is an error naming it."""
+        known = list(ids)
+        for id in known:
+            if id not in self._entries:
+                raise BadContent(f"{where}: {id!r} has no {self.what}{did_you_mean(id, self._entries)}")
+        for id in self._entries:
+            if id not in known:
+                raise BadContent(f"{where}: there is no {id!r}, but there is an {self.what} for it")
+        return [self._entries[id] for id in known]
