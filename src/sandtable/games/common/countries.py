@@ -12,7 +12,7 @@ MOST_POWERS: Final = 4
 
 @final
 class CountryMap:
-    """The printed map. A country's number is the number of its option, so every table has unused rows at the front.
+    """The printed map. A country's number is the number of its option, so every table has unused rows.
 
     `home` is the power whose home space touches the country, or NOBODY; `reach_from_home` says the same by power;
     `regions` has sub-regions too.
@@ -21,23 +21,27 @@ class CountryMap:
     def __init__(self, names: Names, content: dict[str, Any], powers: list[str]) -> None:
         rows: list[dict[str, Any]] = content["country"]
         ids: list[str] = [row["id"] for row in rows]
-        self.first = names.add("space", ids)
-        self.countries = list(range(self.first, self.first + len(ids)))
-        self.size = self.first + len(ids)
-        self.ids = [""] * self.first + ids
-        self.stability = self._table(rows, "stability", 0)
-        self.battleground = [False] * self.first + [bool(row["battleground"]) for row in rows]
-        self.neighbours: list[list[int]] = [[] for _ in range(self.first)]
-        self.home = [NOBODY] * self.first
-        for row in rows:
-            self.neighbours.append([self.first + index(ids, id, f"country {row['id']}") for id in row["adjacent"]])
-            touches = row.get("superpower", "")
-            self.home.append(index(powers, touches, f"country {row['id']}") if touches else NOBODY)
-        self.reach_from_home = [[1 if home == power else 0 for home in self.home] for power in range(MOST_POWERS)]
+        self.kind = names.kind("space", ids)
+        self.countries = self.kind.options
+        self.first = min(self.countries)
+        self.size = max(self.countries) + 1
+        self.ids = [""] * self.size
+        self.stability = [0] * self.size
+        self.battleground = [False] * self.size
+        self.neighbours: list[list[int]] = [[] for _ in range(self.size)]
+        self.home = [NOBODY] * self.size
         self.regions: dict[str, list[int]] = {}
         for country, row in zip(self.countries, rows, strict=True):
+            where = f"country {row['id']}"
+            self.ids[country] = row["id"]
+            self.stability[country] = int(row.get("stability", 0))
+            self.battleground[country] = bool(row["battleground"])
+            self.neighbours[country] = self.kind.all(index(ids, id, where) for id in row["adjacent"])
+            if touches := row.get("superpower", ""):
+                self.home[country] = index(powers, touches, where)
             for region in [row["region"], *row.get("subregions", [])]:
                 self.regions.setdefault(region, []).append(country)
+        self.reach_from_home = [[1 if home == power else 0 for home in self.home] for power in range(MOST_POWERS)]
 
     def number(self, id: str) -> int:
         """
@@ -45,10 +49,7 @@ class CountryMap:
         ...     region="middle_east")]}, []).number("iran")
         7
         """
-        return self.first + index(self.ids[self.first :], id, "the map")
+        return self.kind.option(index(self.kind.ids, id, "the map"))
 
     def numbers(self, *ids: str) -> list[int]:
         return [self.number(id) for id in ids]
-
-    def _table(self, rows: list[dict[str, Any]], field: str, default: int) -> list[int]:
-        return [0] * self.first + [int(row.get(field, default)) for row in rows]
