@@ -11,6 +11,7 @@ from sandtable.games.common.influence import InfluenceGame
 from .content import COST, COST_INDIA, COST_OPPOSED, INDIA, NEXT_CARD, STABILITY, START, STARTS_CROSSED, TAIWAN, UKRAINE
 from .options import ANTI, CN, INFLUENCE_KEYS, MAP, PAST_CARDS, POWERS, SEATS, US
 from .rules import action_round, deal, economy, end_of_turn, headline, history, russia, scoring, setup, start_of_turn
+from .rules.status import signed
 from .rules.steps import (
     BELT,
     DEAL,
@@ -174,7 +175,7 @@ class Dawn(InfluenceGame):
         if self.log is not None:
             total = self.influence[power][country]
             self.note(
-                "influence", "2.1.8b", space=country, what=INFLUENCE_KEYS[power], change=f"{change:+d}", total=total
+                "influence", "2.1.8b", space=country, what=INFLUENCE_KEYS[power], change=signed(change), total=total
             )
         if country == UKRAINE:
             russia.watch_ukraine(self)

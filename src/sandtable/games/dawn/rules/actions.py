@@ -55,7 +55,7 @@ from ..options import (
     US,
 )
 from .choosing import CountryChoice
-from .status import change_diplomacy, change_economy, change_security, change_social, judge_ruin
+from .status import change_diplomacy, change_economy, change_security, change_social, judge_ruin, signed
 from .tech import roll_tech_race, tech_race_range
 
 if TYPE_CHECKING:
@@ -209,9 +209,11 @@ def realign(g: Dawn, side: int, ops: int) -> Flow:
     country = yield g.ask(side, "realign-where", targets, ops)
     had_collapsed = g.security == SECURITY_MIN
     roll = yield g.roll()
-    result = ops + roll + realignment_modifier(g, side, country) - (STABILITY[country] + STABILITY_PLUS)
+    modifier = realignment_modifier(g, side, country)
+    result = max(0, ops + roll + modifier - (STABILITY[country] + STABILITY_PLUS))
     if g.log is not None:
-        g.note("realign", "6.2.3a", seat=side, space=country, roll=roll, ops=ops, result=max(0, result))
+        said = signed(modifier)
+        g.note("realign", "6.2.3a", seat=side, space=country, roll=roll, ops=ops, modifier=said, result=result)
     if result > 0:
         turn_country(g, side, country, result)
     suffer_consequence(g, side, country, had_collapsed)

@@ -32,7 +32,7 @@ from .effect_schema import (
     VP,
     Effect,
 )
-from .status import change_diplomacy, change_economy, change_forex, change_security, change_social, gain_vp
+from .status import change_diplomacy, change_economy, change_forex, change_security, change_social, gain_vp, signed
 
 if TYPE_CHECKING:
     from ..state import Dawn
@@ -154,7 +154,7 @@ def change_operations(g: Dawn, side: int, n: int) -> None:
         g.ops_plus[side] += n
     else:
         g.ops_minus[side] -= n
-    g.note("operations", "7.3a", seat=side, change=f"{n:+d}")
+    g.note("operations", "7.3a", seat=side, change=signed(n))
 
 
 def cross(g: Dawn, country: int) -> None:

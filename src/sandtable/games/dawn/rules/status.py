@@ -72,9 +72,9 @@ def note_step(g: Dawn, key: str, rule: str, side: int, change: int, now: int, ca
         return
     cause = cause or cause_now(g)
     if side == NOBODY:
-        g.note(key, rule, change=f"{change:+d}", now=now, cause=cause)
+        g.note(key, rule, change=signed(change), now=now, cause=cause)
     else:
-        g.note(key, rule, seat=side, side=ROLES[side], change=f"{change:+d}", n=abs(change), now=now, cause=cause)
+        g.note(key, rule, seat=side, side=ROLES[side], change=signed(change), n=abs(change), now=now, cause=cause)
 
 
 def cause_now(g: Dawn) -> str:
@@ -86,6 +86,15 @@ def cause_now(g: Dawn) -> str:
     if g.step == HISTORY and g.history_card != NOTHING:
         return NAMES[g.history_card]
     return f"phase-{STEP_IDS[g.step]}"
+
+
+def signed(n: int) -> str:
+    """A change as the log writes it.
+
+    >>> signed(2), signed(-1)
+    ('+2', '−1')
+    """
+    return f"{n:+d}".replace("-", "−")
 
 
 # Losing at once (9.1.3, 9.2.3, 10.3)

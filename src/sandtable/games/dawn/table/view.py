@@ -17,7 +17,42 @@ from ..rules.steps import STEP_IDS
 if TYPE_CHECKING:
     from ..state import Dawn
 
-TOLD: Final[dict[str, frozenset[str]]] = {}
+TOLD: Final[dict[str, frozenset[str]]] = {
+    "round": frozenset({"round", "turn", "dealt"}),
+    "seats.*.score": frozenset({"vp"}),
+    "seats.*.values.cards": frozenset({"dealt", "played", "headline", "discard"}),
+    "seats.*.values.forex": frozenset({"forex"}),
+    "seats.*.values.attempts": frozenset({"abilities", "improve"}),
+    "seats.*.values.hand-size": frozenset({"abilities"}),
+    "seats.*.values.operations": frozenset({"operations"}),
+    "seats.*.shown": frozenset({"show", "played", "headline", "discard"}),
+    "seats.*.marks": frozenset(
+        {"abilities", "trade", "tech-race", "sabotage", "tech", "next-card-used", "low-profile"}
+    ),
+    "spaces.*.owner": frozenset({"influence"}),
+    "spaces.*.pieces.**": frozenset({"influence"}),
+    "spaces.*.marks": frozenset({"crossed", "war-begins"}),
+    "tracks.social.*": frozenset({"social"}),
+    "tracks.economy.*": frozenset({"economy"}),
+    "tracks.vp.*": frozenset({"vp"}),
+    "tracks.forex.*": frozenset({"forex"}),
+    "tracks.tech.*": frozenset({"tech"}),
+    "tracks.diplomacy": frozenset({"diplomacy"}),
+    "tracks.security": frozenset({"security"}),
+    "tracks.russia": frozenset({"russia"}),
+    "tracks.war-demand": frozenset({"war-begins", "war-demand"}),
+    "tracks.placed-in-ukraine": frozenset({"war-effort", "turn"}),
+    "piles.deck": frozenset({"dealt", "reshuffle", "era"}),
+    "piles.discards": frozenset({"put-away", "discard", "reshuffle"}),
+    "piles.removed": frozenset({"put-away", "event-ended"}),
+    "piles.extra-scoring": frozenset({"extra-scoring"}),
+    "piles.history-us": frozenset({"history", "era"}),
+    "piles.history-cn": frozenset({"history", "era"}),
+    "effects": frozenset({"event", "event-ended"}),
+    "laid.**": frozenset({"played", "headline", "put-away"}),
+    "scoring.**": frozenset({"influence"}),
+}
+"""Which lines of the log tell of a change in which part of the public view."""
 
 NEXT_CARD_MARKS: Final[list[str]] = ["", "next-plus-one", "next-no-event", "next-event-and-action"]
 
