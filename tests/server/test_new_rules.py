@@ -28,7 +28,7 @@ def test_a_match_that_still_holds_goes_on(serve_again: Callable[[], str], monkey
     assert told["status"] == "playing" and told["repaired"] is None and told["version"] == "2"
 
 
-class Shorter(Fords):
+class Shorter(Fords):  # type: ignore[misc]
     """Rules by which everybody is dealt two cards in another order of asking."""
 
     def deal(self):  # type: ignore[no-untyped-def]
