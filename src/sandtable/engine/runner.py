@@ -51,7 +51,7 @@ def all_phases(state: State, trail: Trail | None) -> Flow:
 @final
 class Runner:
     """Runs one state. `decision` is what to answer next, None when the game is over; `togethers` counts how often
-    flows have begun to run side by side.
+    flows have begun to run side by side, `beside` are the seats that were asked when they last did.
 
     `answer` trusts its caller: playouts and replays of verified records use it. What comes from outside goes
     through `Match.submit`. A runner made with `keep=True` remembers the last checkpoint and can `fork`.
@@ -61,6 +61,7 @@ class Runner:
         self.state = state
         self.decision: Decision | None = None
         self.togethers = 0
+        self.beside: list[int] = []
         self._trail = Trail() if keep else None
         self._flow = all_phases(state, self._trail)
         self._branches: list[Branch] = []
@@ -174,6 +175,7 @@ class Runner:
                 return
             branches.append(branch)
         self._branches = branches
+        self.beside = sorted({branch.decision.seat for branch in branches if branch.decision is not None})
         self.togethers += 1
         self._next_branch()
 
