@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from .names import FORD_IDS, NAMES
+from .content import FORD_IDS
+from .options import NAMES
 from .state import Fords
 
 
 def arrange(state: Fords, position: Mapping[str, Any]) -> None:
-    """Hands by card name, one list a seat, and the ford that is fought for next."""
+    """Hands by card name, one list for each seat, and the ford that is fought for next."""
     state.dealt = True
     state.ford = FORD_IDS.index(position.get("ford", FORD_IDS[0]))
     for seat, hand in enumerate(position["hands"]):
