@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.engine import LANGUAGES
-from sandtable.server.refusal import OF_ENGINE, STATUS
+from sandtable.server.errors import OF_ENGINE, STATUS
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "src/sandtable/server").rglob("*.py"))

@@ -17,7 +17,7 @@ def dumps(value: Any) -> bytes:
     return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
 
 
-class Watcher:
+class Subscriber:
     """Messages are built when they are sent, so a slow reader skips what is out of date and loses nothing."""
 
     def __init__(self, person: Person | None, seat: int | None) -> None:

@@ -9,11 +9,11 @@ import time
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .errors import Refusal
 from .limits import Limiter
 from .metrics import REQUEST_SECONDS, REQUESTS
-from .refusal import Refusal
 from .settings import Limits
-from .watcher import dumps
+from .subscriber import dumps
 
 log = logging.getLogger("sandtable.server.request")
 
@@ -30,7 +30,7 @@ def refusal_response(refusal: Refusal) -> Response:
     return Response(dumps(refusal.as_json()), refusal.status, headers, media_type="application/json")
 
 
-class Gate:
+class Middleware:
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
         self.limits = limits

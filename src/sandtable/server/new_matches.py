@@ -15,11 +15,11 @@ from sandtable.games import find_game, replay
 
 from . import events as kinds
 from .actions import Wish, claim, own_seat, start_when_full
-from .bots import check_bot
+from .bot_worker import check_bot
+from .errors import Refusal
 from .events import Header
 from .hub import Hub, now_ms
 from .messages import NAME_LENGTH
-from .refusal import Refusal
 from .signing import new_id
 from .store import Person
 from .table import Table

@@ -8,9 +8,9 @@ import logging
 from sandtable.games import find_game, game_ids
 
 from . import actions
+from .bot_driver import BotDriver
+from .errors import Refusal
 from .hub import Hub, now_ms
-from .refusal import Refusal
-from .robots import Robots
 
 log = logging.getLogger(__name__)
 
@@ -18,14 +18,14 @@ BOT_GRACE_MS = 15_000
 """A bot that has waited this long has been forgotten by whoever should have asked it."""
 
 
-async def keep(hub: Hub, robots: Robots) -> None:
+async def sweep(hub: Hub, bots: BotDriver) -> None:
     """Runs until cancelled; the first round picks up everything that an earlier process left."""
     await _check_rules(hub)
     grace = 0
     while True:
         try:
             await _expire(hub)
-            await _wake_bots(hub, robots, grace)
+            await _wake_bots(hub, bots, grace)
             hub.announce_overdue(now_ms())
         except Exception:
             log.exception("sweep failed")
@@ -53,10 +53,10 @@ async def _expire(hub: Hub) -> None:
             log.warning("deadline not kept", extra={"match": id, "error": refusal.code})
 
 
-async def _wake_bots(hub: Hub, robots: Robots, grace: int) -> None:
+async def _wake_bots(hub: Hub, bots: BotDriver, grace: int) -> None:
     for id in await hub.run(hub.store.bots_waiting, now_ms() - grace):
         try:
-            await robots.look(id)
+            await bots.look(id)
         except Refusal as refusal:
             log.warning("bot cannot be woken", extra={"match": id, "error": refusal.code})
 

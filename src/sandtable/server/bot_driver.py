@@ -15,10 +15,10 @@ from multiprocessing import get_context
 from random import Random
 
 from . import actions
-from .bots import Job, begin_worker, ready, think
+from .bot_worker import Job, begin_worker, ready, think
+from .errors import Refusal
 from .hub import Hub, Live, now_ms
 from .metrics import BOT_FAILURES, BOT_SECONDS
-from .refusal import Refusal
 from .table import Table
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class Worker:
             self._kill()
 
 
-class Robots:
+class BotDriver:
     """Watches every change for a bot that is asked, and lets it answer."""
 
     def __init__(self, hub: Hub) -> None:
