@@ -5,7 +5,7 @@ A game adds sections of its own by extending `View` and `Board`; the client's ty
 
 from __future__ import annotations
 
-from typing import Required, TypeAlias, TypedDict
+from typing import Any, Required, TypeAlias, TypedDict
 
 Owner: TypeAlias = int | str | None
 """A seat number, a side's id, or nobody."""
@@ -89,6 +89,13 @@ class Board(TypedDict, total=False):
     spaces: dict[str, BoardSpace]
     tracks: dict[str, TrackRange]
     sides: dict[str, SideLook]
+
+
+class AnyBoard(Board, total=False):
+    """A board as a table reads it that knows nothing of the game: cards and pieces have whatever is printed on them."""
+
+    cards: dict[str, dict[str, Any]]
+    pieces: dict[str, dict[str, Any]]
 
 
 Hint: TypeAlias = dict[str, float]
