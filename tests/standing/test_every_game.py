@@ -9,12 +9,13 @@ import pytest
 from sandtable import template
 from sandtable.engine import Game, Runner, play_out, runner
 from sandtable.games import find_game, game_ids
-from sandtable.testing import standing, texts
+from sandtable.testing import reasons, skeleton, standing, texts, told
 
 GAMES = [find_game(id) for id in game_ids()] + [template.GAME]
 MANY = int(os.environ.get("SANDTABLE_GAMES", "2000"))
 PARTS = 8  # so that several processes can share the work
 DEPTH = 600
+LEAST_REASONS = 0.95
 
 PLAIN_STEPS = 900_000  # uncompiled, a game of thousands of steps plays fewer games
 PROVEN = os.environ.get("SANDTABLE_PROVEN", "").split(",")  # games that play theirs compiled in the same run
@@ -87,3 +88,32 @@ def test_every_text_exists(game: Game) -> None:
 @every_game
 def test_content_resolves(game: Game) -> None:
     texts.content_resolves(game)
+
+
+@every_game
+def test_secrets_stay_secret_while_they_are_chosen(game: Game) -> None:
+    standing.secrets_stay_secret_while_chosen(game, 120, DEPTH)
+
+
+@every_game
+def test_the_skeleton_stands(game: Game) -> None:
+    skeleton.stands(game)
+    skeleton.declares_only(game)
+    skeleton.one_final_state(game)
+    skeleton.no_offsets(game)
+
+
+@every_game
+def test_option_numbers_are_those_of_the_last_release(game: Game) -> None:
+    skeleton.numbers_are_stable(game)
+
+
+@every_game
+def test_what_is_not_offered_says_why(game: Game) -> None:
+    found = reasons.collect(game, 12)
+    assert found.share >= LEAST_REASONS, f"{found.given} of {found.asked} have a reason; silent: {found.silent}"
+
+
+@every_game
+def test_the_log_leaves_nothing_out(game: Game) -> None:
+    told.tells_everything(game, 6, DEPTH)

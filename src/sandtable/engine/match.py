@@ -72,8 +72,14 @@ class Match:
         return self.runner.pending_for(seat)
 
     def acting(self, watcher: int) -> list[int]:
-        """The seats that the watcher may know to be deciding now."""
-        return sorted({d.seat for d in self.pending if not d.quiet or d.seat == watcher})
+        """The seats that the watcher may know to be deciding now.
+
+        While flows run side by side, nobody learns from it who has chosen already: all take part until all are done.
+        """
+        deciding = {d.seat for d in self.pending if not d.quiet or d.seat == watcher}
+        if self.runner.side_by_side and not any(d.quiet for d in self.pending):
+            deciding |= {seat for seat in self.runner.beside if seat != watcher}
+        return sorted(deciding)
 
     def view(self, seat: int) -> View:
         return self.state.view(seat)

@@ -38,11 +38,20 @@ class Trail:
         self.since = []
 
 
-def all_phases(state: State, trail: Trail | None) -> Flow:
+@final
+class Phases:
+    """Counts the phases that have begun."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+
+def all_phases(state: State, trail: Trail | None, phases: Phases) -> Flow:
     """One phase after another, as one flow: in compiled code the end of an inner flow costs no exception."""
     while not state.over:
         if trail is not None:
             trail.begin(state)
+        phases.begun += 1
         yield from state.next_phase()
     if trail is not None:
         trail.begin(state)
@@ -51,7 +60,7 @@ def all_phases(state: State, trail: Trail | None) -> Flow:
 @final
 class Runner:
     """Runs one state. `decision` is what to answer next, None when the game is over; `togethers` counts how often
-    flows have begun to run side by side.
+    flows have begun to run side by side, `beside` are the seats that were asked when they last did.
 
     `answer` trusts its caller: playouts and replays of verified records use it. What comes from outside goes
     through `Match.submit`. A runner made with `keep=True` remembers the last checkpoint and can `fork`.
@@ -61,8 +70,10 @@ class Runner:
         self.state = state
         self.decision: Decision | None = None
         self.togethers = 0
+        self.beside: list[int] = []
         self._trail = Trail() if keep else None
-        self._flow = all_phases(state, self._trail)
+        self._phases = Phases()
+        self._flow = all_phases(state, self._trail, self._phases)
         self._branches: list[Branch] = []
         self._begin()
 
@@ -70,6 +81,11 @@ class Runner:
     def checkpoint(self) -> State | None:
         """The state in which the present phase began, if checkpoints are kept."""
         return None if self._trail is None else self._trail.checkpoint
+
+    @property
+    def phases(self) -> int:
+        """How many phases this runner has begun."""
+        return self._phases.begun
 
     @property
     def pending(self) -> list[Decision]:
@@ -174,6 +190,7 @@ class Runner:
                 return
             branches.append(branch)
         self._branches = branches
+        self.beside = sorted({branch.decision.seat for branch in branches if branch.decision is not None})
         self.togethers += 1
         self._next_branch()
 

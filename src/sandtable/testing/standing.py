@@ -170,3 +170,30 @@ def _common_answer(one: Runner, other: Runner, random: Random) -> tuple[int, int
 
 def _bytes(value: object) -> bytes:
     return json.dumps(value, sort_keys=True, ensure_ascii=False).encode()
+
+
+def secrets_stay_secret_while_chosen(game: Game, count: int, depth: int) -> None:
+    """While several seats choose in secret, nobody else can tell which option one chose, nor whether it has."""
+    for played in sample(game, count, depth):
+        if not played.runner.side_by_side:
+            continue
+        for decision in played.runner.pending:
+            if decision.seat == CHANCE:
+                continue
+            others = [seat for seat in [OBSERVER, *range(played.seats)] if seat != decision.seat]
+            before = {seat: _received(game, played.runner, seat) for seat in others}
+            for option in decision.options:
+                twin = played.runner.fork()
+                twin.answer_for(decision.seat, option)
+                if not twin.side_by_side or any(d.seat == CHANCE for d in twin.pending):
+                    continue
+                for seat in others:
+                    told = f"{played}: {game.names[option]} of {decision.seat} shows to {seat}"
+                    assert _received(game, twin, seat) == before[seat], told
+
+
+def _received(game: Game, runner: Runner, seat: int) -> bytes:
+    """All that a seat can see of a game: its view, its question, and the log so far."""
+    log = runner.state.log
+    heard = [(note.key, note.rule, note.values) for note in log.seen_by(seat)] if log is not None else []
+    return _bytes([runner.state.view(seat), _asked(runner, seat), heard])

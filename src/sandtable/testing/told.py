@@ -1,0 +1,100 @@
+"""A log that leaves nothing out: what changes in the public view is named by a public line, and the other way round.
+
+A game says in `Game.told` which lines tell of which part of the public view: a path such as `tracks.defcon`,
+`piles.deck`, `seats.*.score` or `spaces.*.owner`, and for it the keys of the notes that name a change of it.
+A `*` stands for one part of the path; what it stood for must be among the note's values (a space or card by its
+name, a seat by its number, a side or track by its id). A path that ends in `**` covers everything below it.
+A line that carries a value `now` says what the figure has become: the view must agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from sandtable.engine import CHANCE, OBSERVER, Game, Log, Note, Runner
+
+NOT_CHANGES = {"phase", "turn", "year", "acting"}
+"""Where the game stands is the table's business: the header shows it."""
+
+
+def tells_everything(game: Game, games: int, steps: int) -> None:
+    """Between two decisions nothing changes in the public view that no public line names."""
+    for seed in range(games):
+        random = Random(seed)
+        state = game.start(game.seats[seed % len(game.seats)])
+        state.log = Log()
+        runner = Runner(state)
+        before, heard = dict(flat(state.view(OBSERVER))), len(state.log.notes)
+        for _ in range(steps):
+            if (decision := runner.decision) is None:
+                break
+            runner.answer(random.choice(decision.options))
+            if runner.decision is not None and runner.decision.seat == CHANCE:
+                continue
+            after = dict(flat(state.view(OBSERVER)))
+            lines = [note for note in state.log.notes[heard:] if not note.audience]
+            for path in changed(before, after):
+                assert is_told(game, path, lines), f"{game.id}, seed {seed}: {'.'.join(path)} changed without a word"
+            for path, figure in after.items():
+                said = last_said(game, path, lines)
+                assert said is None or said == figure, f"{game.id}, seed {seed}: {path} is {figure}, not {said} as said"
+            before, heard = after, len(state.log.notes)
+
+
+def flat(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """The leaves of a view, each with its path; lists of plain things are leaves."""
+    if isinstance(value, Mapping):
+        for key, item in value.items():
+            if path or key not in NOT_CHANGES:
+                yield from flat(item, (*path, str(key)))
+    elif isinstance(value, list) and value and isinstance(value[0], Mapping):
+        for place, item in enumerate(value):
+            yield from flat(item, (*path, str(item.get("seat", place) if path == ("seats",) else place)))
+    else:
+        yield path, value
+
+
+def changed(before: dict[tuple[str, ...], Any], after: dict[tuple[str, ...], Any]) -> list[tuple[str, ...]]:
+    return [path for path in {**before, **after} if before.get(path) != after.get(path)]
+
+
+def is_told(game: Game, path: tuple[str, ...], lines: list[Note]) -> bool:
+    """Whether a line speaks of the path: by its key, and by naming what stood in place of each `*`."""
+    for pattern, keys in game.told.items():
+        wild = matched(pattern.split("."), path)
+        if wild is not None:
+            return any(note.key in keys and all(names(game, note, part) for part in wild) for note in lines)
+    return False
+
+
+def last_said(game: Game, path: tuple[str, ...], lines: list[Note]) -> object:
+    """What the last line about a path says that it is now; None if no line says it."""
+    for pattern, keys in game.told.items():
+        wild = matched(pattern.split("."), path)
+        if wild is not None:
+            speaking = [note for note in lines if note.key in keys and "now" in note.values]
+            about = [note for note in speaking if all(names(game, note, part) for part in wild)]
+            return about[-1].values["now"] if about else None
+    return None
+
+
+def matched(pattern: list[str], path: tuple[str, ...]) -> list[str] | None:
+    """What the stars of the pattern stand for in the path; None if it is another path."""
+    if pattern[-1] == "**":
+        pattern = [*pattern[:-1], *["**"] * (len(path) - len(pattern) + 1)]
+    if len(pattern) != len(path):
+        return None
+    if any(part not in ("*", "**") and part != here for part, here in zip(pattern, path, strict=True)):
+        return None
+    return [here for part, here in zip(pattern, path, strict=True) if part == "*"]
+
+
+def names(game: Game, note: Note, part: str) -> bool:
+    values: list[int | str] = []
+    for value in note.values.values():
+        values += value if isinstance(value, list) else [value]
+    if part in game.names and game.names.number(part) in values:
+        return True
+    return part in map(str, values)
