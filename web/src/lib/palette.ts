@@ -1,10 +1,10 @@
 /** Whose is it? Every owner has a colour and a pattern, so that neither alone has to carry the answer. */
-import type { Board, Owner } from './view'
+import type { AnyBoard, Owner } from '../contract/shared'
 
 export const PATTERNS = ['solid', 'rising', 'dots', 'falling', 'grid', 'level', 'upright', 'rings'] as const
 export type Pattern = (typeof PATTERNS)[number]
 
-export interface Livery {
+export interface Paint {
   key: string
   fill: string
   ink: string
@@ -14,7 +14,7 @@ export interface Livery {
 const TABLE = ['#2f5d8a', '#a8392f', '#4c7a3d', '#b0801e', '#6b4a86', '#2f7f7f', '#8a5a3c', '#5b6168']
 // Okabe and Ito's colours, which stay apart in every common form of colour blindness.
 const DISTINCT = ['#0072b2', '#d55e00', '#009e73', '#e69f00', '#cc79a7', '#56b4e9', '#000000', '#f0e442']
-const NEUTRAL: Livery = { key: 'nobody', fill: '#8b8778', ink: '#15181a', pattern: 'solid' }
+const NEUTRAL: Paint = { key: 'nobody', fill: '#8b8778', ink: '#15181a', pattern: 'solid' }
 
 const WORDS: Record<string, string> = {
   red: '#a8392f',
@@ -53,18 +53,18 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The liveries of one table: its seats by role, and its sides. */
-export class Liveries {
-  private readonly known = new Map<string, Livery>()
+/** The palette of one table: its seats by role, and its sides. */
+export class Palette {
+  private readonly known = new Map<string, Paint>()
 
-  constructor(board: Board, roles: readonly string[], distinct: boolean) {
+  constructor(board: AnyBoard, roles: readonly string[], distinct: boolean) {
     const sides = Object.keys(board.sides ?? {})
     const order = [...new Set([...sides, ...roles])]
-    order.forEach((id, index) => this.known.set(id, livery(id, index, board.sides?.[id]?.colour ?? WORDS[id], distinct)))
+    order.forEach((id, index) => this.known.set(id, paint(id, index, board.sides?.[id]?.colour ?? WORDS[id], distinct)))
     roles.forEach((role, seat) => this.known.set(String(seat), this.known.get(role)!))
   }
 
-  of(owner: Owner | undefined): Livery {
+  of(owner: Owner | undefined): Paint {
     return (owner == null ? undefined : this.known.get(String(owner))) ?? NEUTRAL
   }
 
@@ -72,12 +72,12 @@ export class Liveries {
     return this.known.has(owner)
   }
 
-  all(): Livery[] {
+  all(): Paint[] {
     return [...new Set([NEUTRAL, ...this.known.values()])]
   }
 }
 
-function livery(key: string, index: number, wish: string | undefined, distinct: boolean): Livery {
+function paint(key: string, index: number, wish: string | undefined, distinct: boolean): Paint {
   const own = wish && (wish.startsWith('#') ? wish : WORDS[wish])
   const fill = distinct ? DISTINCT[index % DISTINCT.length]! : own || TABLE[index % TABLE.length]!
   return { key, fill, ink: inkOn(fill), pattern: PATTERNS[index % PATTERNS.length]! }

@@ -2,7 +2,7 @@
 import type { Note } from '../../lib/protocol'
 import { fights, type Fight } from './war'
 
-export interface Chapter {
+export interface PowerTurn {
   power: string
   round: number
   /** Bought units and how many. */
@@ -31,7 +31,7 @@ function stretch(notes: readonly Note[], mine: ReadonlySet<string>): [number, nu
   return turns.slice(last + 1).slice(-7)
 }
 
-function chapter(notes: readonly Note[]): Chapter {
+function powerTurn(notes: readonly Note[]): PowerTurn {
   const bought = new Map<string, number>()
   for (const note of notes) {
     if (note.key === 'bought') bought.set(String(note.values['unit']), (bought.get(String(note.values['unit'])) ?? 0) + 1)
@@ -42,6 +42,6 @@ function chapter(notes: readonly Note[]): Chapter {
   return { power: powerOf(notes[0]!), round: Number(notes[0]!.values['n'] ?? 0), bought: [...bought], fights: fought, told, spaces: [...new Set(named.filter(Boolean))] }
 }
 
-export function chronicle(notes: readonly Note[], mine: ReadonlySet<string>): Chapter[] {
-  return stretch(notes, mine).map(([from, to]) => chapter(notes.slice(from, to)))
+export function turnsSince(notes: readonly Note[], mine: ReadonlySet<string>): PowerTurn[] {
+  return stretch(notes, mine).map(([from, to]) => powerTurn(notes.slice(from, to)))
 }

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { tale as dawn } from '../src/boards/dawn/tale'
-import { tale as taiwan2045 } from '../src/boards/taiwan2045/tale'
-import { tale as twilight } from '../src/boards/twilight/tale'
+import { story as dawn } from '../src/boards/dawn/story'
+import { story as taiwan2045 } from '../src/boards/taiwan2045/story'
+import { story as twilight } from '../src/boards/twilight/story'
 import type { Note } from '../src/lib/protocol'
-import { scenes } from '../src/lib/scenes'
-import { diceOf } from '../src/lib/tale'
+import { chapters, diceOf } from '../src/lib/chapters'
 
 const note = (key: string, values: Note['values'] = {}): Note => ({ key, rule: '', values })
-const heads = (log: Note[], tale: typeof twilight) => scenes(log, 0, tale).map(({ head, notes }) => [head.key, notes.length])
+const heads = (log: Note[], plan: typeof twilight) => chapters(log, 0, plan).map(({ head, notes }) => [head.key, notes.length])
 
-describe('the log in scenes', () => {
+describe('the log in chapters', () => {
   it('of Twilight Struggle: an event chosen belongs to its card, one that is forced stands by itself', () => {
     const chosen = [note('round'), note('play', { card: 'card:a', use: 'do:event' }), note('event', { card: 'card:a' }), note('added')]
     expect(heads(chosen, twilight)).toEqual([['play', 2]])
