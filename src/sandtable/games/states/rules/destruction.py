@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import Choice, Flow
 
+from ..content import ATTRIBUTE_IDS, MILITARY, states_of
+from ..options import STATE
 from .board import Change
-from .names import ATTRIBUTE_IDS, FIRST_STATE, MILITARY, states_of
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 
 def change(g: WarringStates, changes: list[Change]) -> int:
@@ -20,7 +21,7 @@ def change(g: WarringStates, changes: list[Change]) -> int:
         for state, attribute, delta in changes:
             if attribute != g.board.frozen and g.board.is_alive(state):
                 name, now = f"value:{ATTRIBUTE_IDS[attribute]}", g.board.value(state, attribute)
-                g.note("rises" if delta > 0 else "falls", "A-02", state=FIRST_STATE + state, attribute=name, now=now)
+                g.note("rises" if delta > 0 else "falls", "A-02", state=STATE.option(state), attribute=name, now=now)
     return doomed
 
 
@@ -47,14 +48,14 @@ def stronger_of(g: WarringStates, first: int, second: int) -> Choice:
     while True:
         one = (yield g.roll()) + g.board.value(first, MILITARY)
         other = (yield g.roll()) + g.board.value(second, MILITARY)
-        g.note("tie-break", "A-14", first=FIRST_STATE + first, second=FIRST_STATE + second, one=one, other=other)
+        g.note("tie-break", "A-14", first=STATE.option(first), second=STATE.option(second), one=one, other=other)
         if one != other:
             return first if one > other else second
 
 
 def annex(g: WarringStates, annexer: int, victim: int, rule: str) -> None:
     g.board.annex(annexer, victim)
-    g.note("annexed", rule, state=FIRST_STATE + annexer, victim=FIRST_STATE + victim)
+    g.note("annexed", rule, state=STATE.option(annexer), victim=STATE.option(victim))
 
 
 def collapse(g: WarringStates, doomed: int) -> Flow:
@@ -63,7 +64,7 @@ def collapse(g: WarringStates, doomed: int) -> Flow:
     board.destroy(doomed)
     waiting = states_of(doomed)
     for state in waiting:
-        g.note("collapsed", "A-10", state=FIRST_STATE + state)
+        g.note("collapsed", "A-10", state=STATE.option(state))
     while waiting:
         settled: list[int] = []
         for state in waiting:
@@ -72,7 +73,7 @@ def collapse(g: WarringStates, doomed: int) -> Flow:
                 heir = yield from strongest(g, neighbours)
                 board.hand_over_lands(state, heir)
                 board.redraw_borders()
-                g.note("inherited", "A-10", state=FIRST_STATE + heir, victim=FIRST_STATE + state)
+                g.note("inherited", "A-10", state=STATE.option(heir), victim=STATE.option(state))
                 settled.append(state)
         if not settled:
             break
@@ -85,4 +86,4 @@ def look_for_unifier(g: WarringStates) -> None:
     alive = states_of(g.board.living)
     if len(alive) == 1:
         g.board.unifier = alive[0]
-        g.note("unified", "A-17", state=FIRST_STATE + alive[0])
+        g.note("unified", "A-17", state=STATE.option(alive[0]))

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, PASS, Flow
 
+from ..options import ASSASSINATIONS, SEAT
 from .cards import ASSASSINATION_SUCCESS
-from .names import ASSASSINATIONS, FIRST_SEAT
 from .persons import draw_persons, keep_persons
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 
 def assassination_in_hand(g: WarringStates, seat: int) -> int:
@@ -23,17 +23,31 @@ def assassination_in_hand(g: WarringStates, seat: int) -> int:
 
 
 def can_assassinate(g: WarringStates, seat: int) -> bool:
-    return assassination_in_hand(g, seat) != NOTHING and any(
-        other != seat and g.persons[other] for other in range(g.seats)
-    )
+    return not bar_assassination(g, seat)
+
+
+def bar_assassination(g: WarringStates, seat: int) -> str:
+    """It takes the card, and somebody to be its target."""
+    if assassination_in_hand(g, seat) == NOTHING:
+        return "G-07"
+    for other in range(g.seats):
+        if not bar_target(g, seat, other):
+            return ""
+    return "G-10"
+
+
+def bar_target(g: WarringStates, seat: int, other: int) -> str:
+    """Another player with an unfinished person."""
+    if other == seat or other >= g.seats:
+        return "G-08"
+    return "" if g.persons[other] else "G-10"
 
 
 def offer_targets(g: WarringStates, seat: int) -> Iterator[int]:
-    """Other players with an unfinished person (G-08, G-10)."""
     if assassination_in_hand(g, seat) != NOTHING:
         for other in range(g.seats):
-            if other != seat and g.persons[other]:
-                yield FIRST_SEAT + other
+            if not bar_target(g, seat, other):
+                yield SEAT.option(other)
 
 
 def offer_assassination(g: WarringStates, seat: int) -> Iterator[int]:
@@ -48,7 +62,7 @@ def assassination_window(g: WarringStates) -> Flow:
             target = yield g.ask(seat, "assassinate", offer_assassination(g, seat), quiet=True)
             if target == PASS:
                 break
-            yield from assassinate(g, seat, target - FIRST_SEAT)
+            yield from assassinate(g, seat, SEAT.of(target))
 
 
 def assassinate(g: WarringStates, seat: int, target: int) -> Flow:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, Flow
 
+from ..content import HAND_SIZE, LAST_ROUND, year_bc
 from .assassination import assassination_window
 from .goals import is_early
-from .names import HAND_SIZE, LAST_ROUND, year_bc
 from .phases import NEW_ERA, PUBLIC_EVENT, REFILL
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 
 def announce_round(g: WarringStates) -> None:

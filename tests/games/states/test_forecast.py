@@ -3,8 +3,9 @@
 from typing import Any
 
 from sandtable.engine import OBSERVER
-from sandtable.games.states.names import NAMES, PERSON_IDS
-from sandtable.games.states.progress import GOALS
+from sandtable.games.states.content import PERSON_IDS
+from sandtable.games.states.options import NAMES
+from sandtable.games.states.table.forecast import GOALS
 from sandtable.testing import deal
 
 from .table import resolve

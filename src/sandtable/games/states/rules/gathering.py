@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import PASS, Flow
 
+from ..content import TAKEN_OF_LAID
+from ..options import DO_DONE, OPEN_COUNSEL, SEAT, WORD_WORTH_GOLD
 from .laying import labels_of, lay_card
-from .names import DO_DONE, FIRST_SEAT, OPEN_COUNSEL, TAKEN_OF_LAID, WORD_WORTH_GOLD
 from .phases import RESOLVE
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 
 def gather_event_deck(g: WarringStates) -> Flow:
@@ -55,8 +56,17 @@ def take_by_choice(g: WarringStates, seat: int) -> Flow:
     for left in range(TAKEN_OF_LAID[len(laid)], 0, -1):
         card = laid[0]
         if len(laid) > left:
-            card = yield g.ask(g.hegemon, "take", laid, left, about=FIRST_SEAT + seat)
+            card = yield g.ask(g.hegemon, "take", laid, left, about=SEAT.option(seat))
         take(g, seat, card)
+
+
+def bar_taking(g: WarringStates, seat: int, card: int) -> str:
+    """A card that lies before the player; the number is compulsory."""
+    if card == PASS:
+        return "F-25"
+    if card in g.laid[seat]:
+        return ""
+    return "P-03" if g.public_event == OPEN_COUNSEL else "F-24"
 
 
 def take(g: WarringStates, seat: int, card: int) -> None:
@@ -78,8 +88,8 @@ def amend_event_deck(g: WarringStates) -> Flow:
     choice = yield g.ask(g.hegemon, "amend", offer_amendments(g))
     if choice == PASS:
         g.note("left-alone", "F-21", seat=g.hegemon)
-    elif choice >= FIRST_SEAT:
-        seat = choice - FIRST_SEAT
+    elif SEAT.has(choice):
+        seat = SEAT.of(choice)
         g.note("took-more", "F-21", seat=g.hegemon, target=seat)
         card = g.laid[seat][0]
         if len(g.laid[seat]) > 1:
@@ -96,8 +106,20 @@ def offer_amendments(g: WarringStates) -> Iterator[int]:
     yield PASS
     yield from g.event_deck
     for seat in g.others_in_order():
-        if g.laid[seat]:
-            yield FIRST_SEAT + seat
+        if not bar_taking_more(g, seat):
+            yield SEAT.option(seat)
+
+
+def bar_amendment(g: WarringStates, choice: int) -> str:
+    """A card of the event deck, or another player with a card left."""
+    if SEAT.has(choice):
+        seat = SEAT.of(choice)
+        return "F-21" if seat == g.hegemon or seat >= g.seats else bar_taking_more(g, seat)
+    return "" if choice == PASS or choice in g.event_deck else "F-21"
+
+
+def bar_taking_more(g: WarringStates, seat: int) -> str:
+    return "" if g.laid[seat] else "F-22"
 
 
 def add_from_hand(g: WarringStates) -> Flow:
@@ -135,6 +157,13 @@ def put_in_order(g: WarringStates) -> Flow:
         deck.insert(place, card)
     if len(deck) > 1:
         g.note("ordered", "F-28", seat=g.hegemon, count=len(deck))
+
+
+def bar_place(g: WarringStates, place: int, card: int) -> str:
+    """What is in order stays so."""
+    if card not in g.event_deck:
+        return "F-28"
+    return "F-29" if g.event_deck.index(card) < place else ""
 
 
 def offer_from(g: WarringStates, place: int) -> Iterator[int]:

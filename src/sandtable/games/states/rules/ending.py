@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .names import LAST_EVENT
+from ..options import LAST_EVENT
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 
 def end_game(g: WarringStates) -> None:

@@ -6,17 +6,9 @@ from typing import Any, Final, final
 
 from sandtable.engine import NOTHING, index
 
+from ..content import GENERAL_EVENTS, PUBLIC_EVENTS, STATE_IDS, STATES, attribute_index, copies
+from ..options import CARD_SLOTS, EVENT, NAMES
 from .board import Change
-from .names import (
-    FIRST_CARD,
-    FIRST_EVENT,
-    GENERAL_EVENTS,
-    PAST_CARDS,
-    PUBLIC_EVENTS,
-    STATE_IDS,
-    STATES,
-    attribute_index,
-)
 
 ALWAYS: Final = 0
 ATTACKER_WINS: Final = 1
@@ -52,6 +44,7 @@ class CardOption:
         self.prompts: list[str] = [f"label-{role}" for role in row["roles"]]
         self.labels: int = len(row["roles"])
         self.adjacent: bool = row["adjacent"]
+        self.border_rule: str = "W-01" if self.is_war else "G-04"
         self.against_strongest: bool = row.get("defender") == "strongest"
         self.attack_attribute: int = attribute_index(row.get("attack_attr", "military"), where)
         self.attack_bonus: int = row.get("attack_bonus", 0)
@@ -67,11 +60,11 @@ class CardOption:
 
 
 def _general_options() -> list[list[CardOption]]:
-    options: list[list[CardOption]] = [[] for _ in range(FIRST_CARD)]
+    options: list[list[CardOption]] = [[] for _ in range(CARD_SLOTS)]
     for event in GENERAL_EVENTS["event"]:
         printed = [CardOption(row, event["id"]) for row in event["option"]]
-        options += [[option for option in printed if option.through_deck]] * event["copies"]
-    assert len(options) == PAST_CARDS
+        for id in copies(event["id"], event["copies"]):
+            options[NAMES.number(f"card:{id}")] = [option for option in printed if option.through_deck]
     return options
 
 
@@ -110,4 +103,4 @@ EVENTS: Final[list[PublicEvent]] = [PublicEvent(row) for row in PUBLIC_EVENTS["e
 
 
 def event_of(number: int) -> PublicEvent:
-    return EVENTS[number - FIRST_EVENT]
+    return EVENTS[EVENT.of(number)]

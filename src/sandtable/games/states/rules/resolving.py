@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, Flow
 
+from ..content import CULTURE, MILITARY
+from ..options import COVENANT
 from .assassination import assassination_window
-from .cards import ALWAYS, ATTACKER_MIN_MILITARY, ATTACKER_WINS, FIRST_CULTURE_HIGHER, OPTIONS, REPULSE, CardOption
-from .destruction import annex, change, collapse, look_for_unifier, strongest
+from .cards import ALWAYS, ATTACKER_MIN_MILITARY, FIRST_CULTURE_HIGHER, OPTIONS
+from .destruction import change, collapse, look_for_unifier
 from .ending import end_game
 from .laying import labels_of
-from .names import COVENANT, CULTURE, FIRST_STATE, MILITARY
 from .persons import completion_window
 from .round import end_round
+from .war import war
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 
 def resolve_next_event(g: WarringStates) -> Flow:
@@ -78,45 +80,3 @@ def void_by(g: WarringStates, card: int) -> str:
         if board.value(first, MILITARY) < ATTACKER_MIN_MILITARY:
             return "W-08"
     return ""
-
-
-def war(g: WarringStates, option: CardOption, attacker: int, defender: int) -> Flow:
-    """A die each; the higher total wins, and equal totals are a stalemate (W-02 to W-06)."""
-    board = g.board
-    if option.against_strongest:
-        defender = yield from strongest(g, board.living)
-        if defender == attacker:
-            g.note("leader-strongest", "G-20", state=FIRST_STATE + attacker)
-            return
-    attack_die = yield g.roll()
-    attack = attack_die + board.value(attacker, option.attack_attribute) + option.attack_bonus
-    defence_die = yield g.roll()
-    defence = defence_die + board.value(defender, MILITARY)
-    g.note(
-        "war",
-        "W-02",
-        attacker=FIRST_STATE + attacker,
-        defender=FIRST_STATE + defender,
-        attack=attack,
-        defence=defence,
-        attack_die=attack_die,
-        defence_die=defence_die,
-    )
-    if attack > defence:
-        board.remember_war(attacker, defender, attacker)
-        win_war(g, option, attacker, defender)
-    elif attack < defence:
-        board.remember_war(attacker, defender, defender)
-        change(g, [(attacker, MILITARY, REPULSE)])
-        g.note("repulsed", "W-05", state=FIRST_STATE + attacker)
-    else:
-        board.remember_war(attacker, defender, NOTHING)
-        g.note("stalemate", "W-06")
-
-
-def win_war(g: WarringStates, option: CardOption, attacker: int, defender: int) -> None:
-    """Spoils first; a defender they destroy is annexed (W-04, W-10, A-09)."""
-    doomed = change(g, option.changes(ATTACKER_WINS, attacker, defender))
-    g.note("won", "W-04", state=FIRST_STATE + attacker)
-    if doomed:
-        annex(g, attacker, defender, "A-09")

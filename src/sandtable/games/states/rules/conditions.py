@@ -7,12 +7,10 @@ from typing import Any, Final, final
 
 from sandtable.engine import index
 
-from .board import Board
-from .names import (
+from ..content import (
     ANY_STATE,
     ATTRIBUTES,
     EARLY_ROUNDS,
-    FIRST_PERSON,
     LAST_ROUND,
     PERSONS,
     STATES,
@@ -21,6 +19,8 @@ from .names import (
     state_index,
     states_of,
 )
+from ..options import PERSON
+from .board import Board
 
 FAR: Final = 20
 """Further than any goal within reach."""
@@ -307,16 +307,16 @@ class Person:
 
 
 PEOPLE_OF_THE_AGE: Final[list[Person]] = [Person(row) for row in PERSONS["person"]]
-EARLY_PERSONS: Final[list[int]] = [FIRST_PERSON + n for n, person in enumerate(PEOPLE_OF_THE_AGE) if person.early]
-LATE_PERSONS: Final[list[int]] = [FIRST_PERSON + n for n, person in enumerate(PEOPLE_OF_THE_AGE) if not person.early]
+EARLY_PERSONS: Final[list[int]] = [PERSON.option(n) for n, person in enumerate(PEOPLE_OF_THE_AGE) if person.early]
+LATE_PERSONS: Final[list[int]] = [PERSON.option(n) for n, person in enumerate(PEOPLE_OF_THE_AGE) if not person.early]
 
 
 def person_of(number: int) -> Person:
-    return PEOPLE_OF_THE_AGE[number - FIRST_PERSON]
+    return PEOPLE_OF_THE_AGE[PERSON.of(number)]
 
 
 def points_of(number: int) -> int:
-    return PEOPLE_OF_THE_AGE[number - FIRST_PERSON].points
+    return PEOPLE_OF_THE_AGE[PERSON.of(number)].points
 
 
 def is_early(round: int) -> bool:

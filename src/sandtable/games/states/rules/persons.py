@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import NOTHING, PASS, Flow
 
-from .goals import points_of
-from .names import NUMBERS
+from ..content import NUMBERS
+from .goals import person_of, points_of
+from .phases import LAY, NEW_ERA, SET_UP
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 SWAP_DRAW: Final[int] = NUMBERS["persons"]["swap_draw"]
 SWAP_KEEP: Final[int] = NUMBERS["persons"]["swap_keep"]
 COMPLETION_DRAW: Final[int] = NUMBERS["persons"]["completion_draw"]
 COMPLETION_KEEP: Final[int] = NUMBERS["persons"]["completion_keep"]
+
+KEEPING_RULES: Final = {SET_UP: "S-12", NEW_ERA: "C-13", LAY: "F-13"}
+"""By phase: what lets a player keep persons; in any other, completing one does."""
 
 
 def draw_persons(g: WarringStates, seat: int, count: int, rule: str) -> Flow:
@@ -40,6 +44,11 @@ def keep_persons(g: WarringStates, seat: int, count: int, rule: str) -> Flow:
         drawn.remove(person)
         persons.append(person)
         g.note("kept-person", rule, (seat,), seat=seat, person=person)
+
+
+def bar_keep(g: WarringStates, seat: int, person: int) -> str:
+    """Of the persons just drawn, and of no others."""
+    return "" if person in g.drawn[seat] else KEEPING_RULES.get(g.phase, "C-03")
 
 
 def draw_and_keep(g: WarringStates, seat: int, draw: int, keep: int, rule: str) -> Flow:
@@ -66,12 +75,16 @@ def swap_person(g: WarringStates, seat: int) -> Flow:
     g.chosen[seat] = NOTHING
 
 
+def bar_giving_up(g: WarringStates, seat: int, person: int) -> str:
+    return "" if person in g.persons[seat] else "F-13"
+
+
 def completion_window(g: WarringStates) -> Flow:
     """Step 10, after every event. Being asked would tell that a goal is met, so the question is quiet (C-01, C-04)."""
     for seat in g.in_order():
         eligible = len(g.persons[seat])
-        while g.can_complete(seat, eligible):
-            person = yield g.ask(seat, "complete", offer_completion(g, seat, eligible), quiet=True)
+        while can_complete(g, seat, eligible):
+            person = yield g.ask(seat, "complete", offer_completion(g, seat, eligible), eligible, quiet=True)
             if person == PASS:
                 break
             eligible -= 1
@@ -81,7 +94,26 @@ def completion_window(g: WarringStates) -> Flow:
 def offer_completion(g: WarringStates, seat: int, eligible: int) -> Iterator[int]:
     """Persons received in this window come later in the list and are not offered (C-05)."""
     yield PASS
-    yield from g.fulfilled(seat, eligible)
+    for person in g.persons[seat][:eligible]:
+        if not bar_goal(g, person):
+            yield person
+
+
+def can_complete(g: WarringStates, seat: int, eligible: int) -> bool:
+    persons = g.persons[seat]
+    return any(not bar_goal(g, persons[place]) for place in range(eligible))
+
+
+def bar_completion(g: WarringStates, seat: int, eligible: int, person: int) -> str:
+    """One's own unfinished person, held when the window opened, with its goal met."""
+    persons = g.persons[seat]
+    if person not in persons:
+        return "F-33"
+    return "C-05" if persons.index(person) >= eligible else bar_goal(g, person)
+
+
+def bar_goal(g: WarringStates, person: int) -> str:
+    return "" if person_of(person).is_fulfilled(g.board) else "C-16"
 
 
 def complete(g: WarringStates, seat: int, person: int) -> Flow:

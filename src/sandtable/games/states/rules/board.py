@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, final
 
 from sandtable.engine import NOTHING
 
-from .names import ATTRIBUTE_IDS, ATTRIBUTES, MAP, STATES, SUM, state_index, states_of
+from ..content import ATTRIBUTE_IDS, ATTRIBUTES, MAP, STATES, SUM, state_index, states_of
 
 LOWEST: Final[int] = MAP["attribute_min"]
 HIGHEST: Final[int] = MAP["attribute_max"]

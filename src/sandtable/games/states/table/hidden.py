@@ -7,26 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine import NOTHING, PASS, Pick
+from sandtable.engine import NOTHING, PASS, Pick, one_of, shuffle
 
-from .cards import OPTIONS
-from .laying import first_labels, second_labels
-from .names import (
-    DO_DONE,
-    DO_SWAP,
-    FIRST_CARD,
-    FIRST_PERSON,
-    FIRST_STATE,
-    LABELS,
-    OPEN_COUNSEL,
-    PAST_CARDS,
-    WORD_WORTH_GOLD,
-)
-from .supply import Supply
+from ..options import CARD, DO_DONE, DO_SWAP, LABELS, OPEN_COUNSEL, PERSON, STATE, WORD_WORTH_GOLD
+from ..rules.cards import OPTIONS
+from ..rules.laying import first_labels, second_labels
+from ..rules.supply import Supply
 from .view import reads_event_deck, sees_laid
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 
 def resample(g: WarringStates, seat: int, random: Pick) -> None:
@@ -41,16 +31,6 @@ def resample(g: WarringStates, seat: int, random: Pick) -> None:
                 plan_anew(g, other, random)
     elif g.public_event == OPEN_COUNSEL and seat != g.hegemon:
         shuffle(g.event_deck, random)
-
-
-def one_of(numbers: list[int], random: Pick) -> int:
-    return numbers[int(random() * len(numbers))]
-
-
-def shuffle(numbers: list[int], random: Pick) -> None:
-    for last in range(len(numbers) - 1, 0, -1):
-        other = int(random() * (last + 1))
-        numbers[last], numbers[other] = numbers[other], numbers[last]
 
 
 def rename(piles: list[list[int]], hidden: list[int], random: Pick) -> dict[int, int]:
@@ -103,10 +83,10 @@ def label_anew(g: WarringStates, card: int, random: Pick) -> None:
     choice = one_of(choices, random)
     option = OPTIONS[card][choice]
     g.choice_of[card] = choice
-    g.first_label[card] = one_of(LABELS[first_labels(g, option)], random) - FIRST_STATE
+    g.first_label[card] = STATE.of(one_of(LABELS[first_labels(g, option)], random))
     if option.labels > 1:
         seconds = LABELS[second_labels(g, option, g.first_label[card])]
-        g.second_label[card] = one_of(seconds, random) - FIRST_STATE
+        g.second_label[card] = STATE.of(one_of(seconds, random))
 
 
 def plan_anew(g: WarringStates, seat: int, random: Pick) -> None:
@@ -116,8 +96,8 @@ def plan_anew(g: WarringStates, seat: int, random: Pick) -> None:
     laid.clear()
     plans = hand + ([DO_SWAP] if g.persons[seat] else [])
     card = one_of(plans, random) if plans else PASS
-    g.plan[seat] = DO_DONE if FIRST_CARD <= card < PAST_CARDS else card
-    while FIRST_CARD <= card < PAST_CARDS:
+    g.plan[seat] = DO_DONE if CARD.has(card) else card
+    while CARD.has(card):
         hand.remove(card)
         laid.append(card)
         g.layer_of[card] = seat
@@ -131,6 +111,6 @@ def deal_persons_anew(g: WarringStates, era: Supply, others: list[int], random: 
     if era is g.era():
         for other in others:
             hidden += g.persons[other] + g.drawn[other]
-            if g.chosen[other] >= FIRST_PERSON:
+            if PERSON.has(g.chosen[other]):
                 hidden.append(g.chosen[other])
     rename([era.deck.cards, era.discards, *g.persons, *g.drawn, g.chosen], hidden, random)

@@ -10,41 +10,32 @@ from typing import Any
 
 from sandtable.engine import NOTHING, index
 
-from .cards import OPTIONS, event_of
-from .names import (
-    ATTRIBUTE_IDS,
-    FIRST_CARD,
-    NAMES,
-    PAST_CARDS,
-    STATE_IDS,
-    STATES,
-    attribute_index,
-    public_event,
-    state_index,
-)
-from .phases import PHASE_IDS
+from .content import ATTRIBUTE_IDS, STATE_IDS, STATES, attribute_index, state_index
+from .options import CARD, NAMES, public_event
+from .rules.cards import OPTIONS, event_of
+from .rules.phases import PHASE_IDS
 from .state import WarringStates
 
 WHERE = "position"
 
 
-def arrange(g: WarringStates, position: Mapping[str, Any]) -> None:
+def set_position(g: WarringStates, position: Mapping[str, Any]) -> None:
     """Phase, round, hegemon and public event; states by id; hands, laid cards and persons by seat."""
     rest = dict(position)
     g.phase = index(PHASE_IDS, rest.pop("phase", "refill"), WHERE)
     g.hegemon = rest.pop("hegemon", 0)
     g.board.round = rest.pop("round", 1)
-    arrange_public_event(g, rest.pop("public", None))
+    set_public_event(g, rest.pop("public", None))
     for state in range(STATES):
-        arrange_state(g, state, rest.pop(STATE_IDS[state], {}))
+        set_state(g, state, rest.pop(STATE_IDS[state], {}))
     g.board.redraw_borders()
-    arrange_cards(g, rest)
-    arrange_persons(g, rest)
+    set_cards(g, rest)
+    set_persons(g, rest)
     if rest:
         raise ValueError(f"a position has no {', '.join(rest)}")
 
 
-def arrange_public_event(g: WarringStates, id: str | None) -> None:
+def set_public_event(g: WarringStates, id: str | None) -> None:
     if id is not None:
         g.public_event = public_event(id)
         g.board.frozen = event_of(g.public_event).frozen
@@ -52,7 +43,7 @@ def arrange_public_event(g: WarringStates, id: str | None) -> None:
             g.public_deck.take(g.public_event)
 
 
-def arrange_state(g: WarringStates, state: int, wanted: Mapping[str, Any]) -> None:
+def set_state(g: WarringStates, state: int, wanted: Mapping[str, Any]) -> None:
     """Attributes by name, `each` for all four, or `held_by` for a state that is gone."""
     if "held_by" in wanted:
         holder = wanted["held_by"]
@@ -67,7 +58,7 @@ def arrange_state(g: WarringStates, state: int, wanted: Mapping[str, Any]) -> No
             g.board.set_value(state, attribute, value)
 
 
-def arrange_cards(g: WarringStates, rest: dict[str, Any]) -> None:
+def set_cards(g: WarringStates, rest: dict[str, Any]) -> None:
     for seat, ids in enumerate(rest.pop("hands", [])):
         for id in ids:
             g.hands[seat].append(take_card(g, id))
@@ -102,11 +93,11 @@ def lay(g: WarringStates, seat: int, play: str) -> int:
     g.choice_of[card] = choice if labels else NOTHING
     g.first_label[card] = labels[0] if labels else NOTHING
     g.second_label[card] = labels[1] if len(labels) > 1 else NOTHING
-    assert FIRST_CARD <= card < PAST_CARDS and (not labels or len(labels) == OPTIONS[card][choice].labels)
+    assert CARD.has(card) and (not labels or len(labels) == OPTIONS[card][choice].labels)
     return card
 
 
-def arrange_persons(g: WarringStates, rest: dict[str, Any]) -> None:
+def set_persons(g: WarringStates, rest: dict[str, Any]) -> None:
     for seat, ids in enumerate(rest.pop("persons", [])):
         g.persons[seat] += [take_person(g, id) for id in ids]
     for seat, ids in enumerate(rest.pop("completed", [])):

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, Flow
 
+from ..content import LAST_ROUND, states_of
+from ..options import LAST_EVENT, PENULTIMATE_EVENT, STATE
 from .assassination import assassination_window
 from .cards import PublicEvent, event_of
 from .destruction import annex, change, collapse, look_for_unifier, strongest, weakest
 from .ending import end_game
-from .names import FIRST_STATE, LAST_EVENT, LAST_ROUND, PENULTIMATE_EVENT, states_of
 from .persons import completion_window, draw_persons, keep_persons
 from .phases import LAY
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 SILKWORM_VICTIMS = 2
 
@@ -123,7 +124,7 @@ def unify_the_realm(g: WarringStates) -> Flow:
     g.note("public-event", "F-08", reveals=True, seat=g.hegemon, event=LAST_EVENT)
     unifier = yield from strongest(g, g.board.living)
     g.board.unifier = unifier
-    g.note("unified", "P-22", state=FIRST_STATE + unifier)
+    g.note("unified", "P-22", state=STATE.option(unifier))
     yield from completion_window(g)
     for victim in states_of(g.board.living & ~(1 << unifier)):
         annex(g, unifier, victim, "P-22")

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import Flow
 
-from .names import FIRST_SEAT, NUMBERS
+from ..content import NUMBERS
+from ..options import SEAT
 from .persons import draw_persons, keep_persons
 from .phases import REFILL
 from .round import announce_round, fill_hands
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 START_DRAW: Final[int] = NUMBERS["persons"]["start_draw"]
 START_KEEP: Final[int] = NUMBERS["persons"]["start_keep"]
@@ -21,8 +22,8 @@ LATE_KEEP: Final[int] = NUMBERS["persons"]["late_keep"]
 
 
 def set_up(g: WarringStates) -> Flow:
-    seats = [FIRST_SEAT + seat for seat in range(g.seats)]
-    g.hegemon = (yield g.pick_at_random("first-hegemon", seats)) - FIRST_SEAT
+    first = yield g.pick_at_random("first-hegemon", SEAT.all(range(g.seats)))
+    g.hegemon = SEAT.of(first)
     g.note("first-hegemon", "S-14", seat=g.hegemon)
     yield from fill_hands(g, "S-09")
     yield from choose_persons(g, START_DRAW, START_KEEP, "S-12")

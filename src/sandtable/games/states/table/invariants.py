@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING
 
-from .board import HIGHEST, LOWEST
-from .goals import EARLY_PERSONS, LATE_PERSONS
-from .names import ATTRIBUTES, FIRST_CARD, HAND_SIZE, NAMES, PAST_CARDS, STATE_IDS, STATES, SUM
+from ..content import ATTRIBUTES, HAND_SIZE, STATE_IDS, STATES, SUM
+from ..options import CARD, NAMES, PERSON
+from ..rules.board import HIGHEST, LOWEST
+from ..rules.goals import EARLY_PERSONS, LATE_PERSONS
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 
 def check(g: WarringStates) -> str:
@@ -43,14 +44,14 @@ def check_cards(g: WarringStates) -> str:
         placed += g.hands[seat] + g.laid[seat]
     if g.resolving != NOTHING:
         placed.append(g.resolving)
-    return each_once(placed, list(range(FIRST_CARD, PAST_CARDS)))
+    return each_once(placed, CARD.options)
 
 
 def check_persons(g: WarringStates) -> str:
     placed = g.early.all() + g.late.all()
     for seat in range(g.seats):
         placed += g.persons[seat] + g.drawn[seat] + g.completed[seat]
-    placed += [number for number in g.chosen if number >= PAST_CARDS]
+    placed += [number for number in g.chosen if PERSON.has(number)]
     return each_once(placed, EARLY_PERSONS + LATE_PERSONS)
 
 

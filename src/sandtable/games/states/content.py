@@ -1,11 +1,11 @@
-"""The words of the game and the numbers behind them."""
+"""The tables of the content files: states, cards, persons, and the figures of the rulebook."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from sandtable.engine import NOTHING, Names, index, read_content
+from sandtable.engine import NOTHING, index, read_content
 
 FOLDER: Final = Path(__file__).parent
 MAP: Final = read_content(FOLDER / "content" / "map.toml")
@@ -44,38 +44,11 @@ def copies(id: str, count: int) -> list[str]:
     return [id] + [f"{id}_{copy}" for copy in range(2, count + 1)]
 
 
+MIN_SEATS: Final = 3
 MAX_SEATS: Final = 5
 CARD_IDS: Final[list[str]] = [id for event in GENERAL_EVENTS["event"] for id in copies(event["id"], event["copies"])]
 EVENT_IDS: Final[list[str]] = [event["id"] for event in PUBLIC_EVENTS["event"]]
 PERSON_IDS: Final[list[str]] = [person["id"] for person in PERSONS["person"]]
-
-NAMES: Final = Names()
-FIRST_CARD: Final = NAMES.add("card", CARD_IDS)
-PAST_CARDS: Final = FIRST_CARD + len(CARD_IDS)
-FIRST_STATE: Final = NAMES.add("state", STATE_IDS)
-FIRST_EVENT: Final = NAMES.add("event", EVENT_IDS)
-FIRST_PERSON: Final = NAMES.add("person", PERSON_IDS)
-FIRST_SEAT: Final = NAMES.add("seat", [str(seat + 1) for seat in range(MAX_SEATS)])
-FIRST_CHOICE: Final = NAMES.add("choice", ["a", "b"])
-DO_SWAP: Final = NAMES.add_one("do:swap")
-DO_ASSASSINATE: Final = NAMES.add_one("do:assassinate")
-DO_DONE: Final = NAMES.add_one("do:done")
-
-
-def public_event(id: str) -> int:
-    return NAMES.number(f"event:{id}")
-
-
-DIVIDED_REALM: Final = public_event("divided_realm")
-OPEN_COUNSEL: Final = public_event("open_counsel")
-WORD_WORTH_GOLD: Final = public_event("word_worth_gold")
-COVENANT: Final = public_event("covenant")
-PENULTIMATE_EVENT: Final = public_event(PUBLIC_EVENTS["deck"]["above_bottom"])
-LAST_EVENT: Final = public_event(PUBLIC_EVENTS["deck"]["bottom"])
-
-ASSASSINATIONS: Final[list[int]] = [
-    FIRST_CARD + number for number, id in enumerate(CARD_IDS) if id.startswith("assassination")
-]
 
 HAND_SIZE: Final[int] = GENERAL_EVENTS["deck"]["hand_size"]
 LAST_ROUND: Final[int] = NUMBERS["rounds"]["last"]
@@ -101,7 +74,3 @@ def states_of(mask: int) -> list[int]:
     [0, 2]
     """
     return [state for state in range(STATES) if mask >> state & 1]
-
-
-LABELS: Final[list[list[int]]] = [[FIRST_STATE + state for state in states_of(mask)] for mask in range(1 << STATES)]
-"""The options that stand for each set of states."""

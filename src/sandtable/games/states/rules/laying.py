@@ -7,26 +7,15 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, PASS, Flow
 
-from .assassination import assassinate, can_assassinate, offer_targets
+from ..content import MILITARY, STATES
+from ..options import CHOICE, DO_ASSASSINATE, DO_DONE, DO_SWAP, LABELS, OPEN_COUNSEL, SEAT, STATE, WORD_WORTH_GOLD
+from .assassination import assassinate, bar_assassination, can_assassinate, offer_targets
 from .cards import ATTACKER_MIN_MILITARY, OPTIONS, CardOption
-from .names import (
-    DO_ASSASSINATE,
-    DO_DONE,
-    DO_SWAP,
-    FIRST_CHOICE,
-    FIRST_SEAT,
-    FIRST_STATE,
-    LABELS,
-    MILITARY,
-    OPEN_COUNSEL,
-    STATES,
-    WORD_WORTH_GOLD,
-)
 from .persons import swap_person
 from .phases import GATHER
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 
 def lay_events(g: WarringStates) -> Flow:
@@ -53,7 +42,7 @@ def lay_events(g: WarringStates) -> Flow:
 def assassinate_before_committing(g: WarringStates, seat: int) -> Flow:
     if can_assassinate(g, seat):
         target = yield g.ask(seat, "assassinate", offer_targets(g, seat))
-        yield from assassinate(g, seat, target - FIRST_SEAT)
+        yield from assassinate(g, seat, SEAT.of(target))
 
 
 def announce_plan(g: WarringStates, seat: int) -> None:
@@ -66,9 +55,9 @@ def announce_plan(g: WarringStates, seat: int) -> None:
 
 def labels_of(g: WarringStates, card: int) -> list[int]:
     """The options that stand for a laid card's choice and labels."""
-    labels = [FIRST_STATE + state for state in (g.first_label[card], g.second_label[card]) if state != NOTHING]
+    labels = [STATE.option(state) for state in (g.first_label[card], g.second_label[card]) if state != NOTHING]
     if len(OPTIONS[card]) > 1 and g.choice_of[card] != NOTHING:
-        return [FIRST_CHOICE + g.choice_of[card], *labels]
+        return [CHOICE.option(g.choice_of[card]), *labels]
     return labels
 
 
@@ -100,12 +89,33 @@ def lay_cards(g: WarringStates, seat: int, card: int) -> Flow:
 
 def offer_plans(g: WarringStates, seat: int) -> Iterator[int]:
     yield from g.hands[seat]
-    if g.persons[seat]:
+    if not bar_swap(g, seat):
         yield DO_SWAP
-    if can_assassinate(g, seat):
+    if not bar_assassination(g, seat):
         yield DO_ASSASSINATE
-    if not g.hands[seat]:
+    if not bar_neither(g, seat):
         yield PASS
+
+
+def bar_plan(g: WarringStates, seat: int, plan: int) -> str:
+    if plan == DO_SWAP:
+        return bar_swap(g, seat)
+    if plan == DO_ASSASSINATE:
+        return bar_assassination(g, seat)
+    return bar_neither(g, seat) if plan == PASS else bar_card(g, seat, plan, "F-12")
+
+
+def bar_swap(g: WarringStates, seat: int) -> str:
+    return "" if g.persons[seat] else "F-13"
+
+
+def bar_neither(g: WarringStates, seat: int) -> str:
+    return "F-14" if g.hands[seat] else ""
+
+
+def bar_card(g: WarringStates, seat: int, card: int, rule: str) -> str:
+    """Only event cards in hand can be laid, passed or discarded, by the rule that asks for one."""
+    return "" if card in g.hands[seat] else rule
 
 
 def offer_more(g: WarringStates, seat: int) -> Iterator[int]:
@@ -123,12 +133,11 @@ def lay_card(g: WarringStates, seat: int, card: int) -> Flow:
     g.layer_of[card] = seat
     g.chosen[seat] = card
     g.choice_of[card] = g.first_label[card] = g.second_label[card] = NOTHING
-    choices = [choice for choice in range(len(OPTIONS[card])) if first_labels(g, OPTIONS[card][choice])]
+    choices = [choice for choice in range(len(OPTIONS[card])) if not bar_choice(g, card, choice)]
     if choices:
         choice = choices[0]
         if len(choices) > 1:
-            offered = [FIRST_CHOICE + choice for choice in choices]
-            choice = (yield g.ask(seat, "choice", offered, about=card)) - FIRST_CHOICE
+            choice = CHOICE.of((yield g.ask(seat, "choice", CHOICE.all(choices), about=card)))
         g.choice_of[card] = choice
         yield from label_card(g, seat, card, OPTIONS[card][choice])
     g.chosen[seat] = NOTHING
@@ -136,28 +145,58 @@ def lay_card(g: WarringStates, seat: int, card: int) -> Flow:
 
 def label_card(g: WarringStates, seat: int, card: int, option: CardOption) -> Flow:
     first = yield g.ask(seat, option.prompts[0], LABELS[first_labels(g, option)], about=card)
-    g.first_label[card] = first - FIRST_STATE
+    g.first_label[card] = STATE.of(first)
     if option.labels > 1:
         labels = LABELS[second_labels(g, option, g.first_label[card])]
         second = yield g.ask(seat, option.prompts[1], labels, about=card)
-        g.second_label[card] = second - FIRST_STATE
+        g.second_label[card] = STATE.of(second)
 
 
 def first_labels(g: WarringStates, option: CardOption) -> int:
-    """The states that may be labelled first: living, with a neighbour or an army where the card needs one (W-07)."""
-    board = g.board
+    """The states that may be labelled first."""
     if not (option.is_war or option.adjacent):
-        return board.living
+        return g.board.living
     states = 0
     for state in range(STATES):
-        if option.adjacent and not board.borders[state]:
-            continue
-        if option.is_war and board.value(state, MILITARY) < ATTACKER_MIN_MILITARY:
-            continue
-        states |= board.living & 1 << state
+        if not bar_first_label(g, option, state):
+            states |= 1 << state
     return states
 
 
+def bar_first_label(g: WarringStates, option: CardOption, state: int) -> str:
+    """It lives, and has a neighbour or an army where the card needs one."""
+    board = g.board
+    if not board.is_alive(state):
+        return "A-05"
+    if option.adjacent and not board.borders[state]:
+        return option.border_rule
+    if option.is_war and board.value(state, MILITARY) < ATTACKER_MIN_MILITARY:
+        return "W-07"
+    return ""
+
+
 def second_labels(g: WarringStates, option: CardOption, first: int) -> int:
-    """Another living state, a neighbour where the card needs one (W-01)."""
+    """The states that may be labelled second, as `bar_second_label` tells one by one."""
     return g.board.borders[first] if option.adjacent else g.board.living & ~(1 << first)
+
+
+def bar_second_label(g: WarringStates, option: CardOption, first: int, state: int) -> str:
+    """Another living state, a neighbour where the card needs one."""
+    if not g.board.is_alive(state):
+        return "A-05"
+    if state == first or (option.adjacent and not g.board.borders[first] >> state & 1):
+        return option.border_rule
+    return ""
+
+
+def bar_label(g: WarringStates, card: int, state: int) -> str:
+    """For the next label of a card that is being laid."""
+    option = OPTIONS[card][g.choice_of[card]]
+    first = g.first_label[card]
+    return bar_first_label(g, option, state) if first == NOTHING else bar_second_label(g, option, first, state)
+
+
+def bar_choice(g: WarringStates, card: int, choice: int) -> str:
+    """An option of a card that no state can be labelled with is not offered."""
+    options = OPTIONS[card]
+    return "" if choice < len(options) and first_labels(g, options[choice]) else "G-04"

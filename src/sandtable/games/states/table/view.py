@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine import NOTHING, View
 
-from .laying import labels_of
-from .names import ATTRIBUTE_IDS, LAST_ROUND, NAMES, OPEN_COUNSEL, STATE_IDS, STATES, SUM, year_bc
-from .phases import GATHER, PHASE_IDS, RESOLVE
-from .progress import goals
+from ..content import ATTRIBUTE_IDS, LAST_ROUND, STATE_IDS, STATES, SUM, year_bc
+from ..options import NAMES, OPEN_COUNSEL
+from ..rules.laying import labels_of
+from ..rules.phases import GATHER, PHASE_IDS, RESOLVE
+from .forecast import goals
 
 if TYPE_CHECKING:
-    from .state import WarringStates
+    from ..state import WarringStates
 
 
 def view(g: WarringStates, seat: int) -> View:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from .board import Board
-from .goals import parse, person_of
-from .names import ATTRIBUTES, FIRST_PERSON, LAST_ROUND, NAMES, PERSONS, STATES, SUM, attribute_index, state_index
+from ..content import ATTRIBUTES, LAST_ROUND, PERSONS, STATES, SUM, attribute_index, state_index
+from ..options import NAMES, PERSON
+from ..rules.board import Board
+from ..rules.goals import parse, person_of
 
 Row: TypeAlias = dict[str, Any]
 
@@ -19,7 +20,7 @@ def goals(board: Board, persons: list[int]) -> dict[str, Row]:
     return {
         NAMES[person]: {
             "met": person_of(person).is_fulfilled(board),
-            "conditions": [progress(board, row) for row in GOALS[person - FIRST_PERSON]],
+            "conditions": [progress(board, row) for row in GOALS[PERSON.of(person)]],
         }
         for person in persons
     }
