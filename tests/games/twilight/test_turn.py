@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from sandtable.engine import Log
-from sandtable.games.twilight.names import ACTION_ROUNDS, CHINA_CARD, ERA_OF_TURN, HAND_SIZE, card
+from sandtable.games.twilight.content import ACTION_ROUNDS, CHINA_CARD, ERA_OF_TURN, HAND_SIZE
+from sandtable.games.twilight.options import card
 from sandtable.testing import TestTable
 
 from .table import US, USSR, at_table, headlines, in_effect, is_discarded, play, us, ussr
