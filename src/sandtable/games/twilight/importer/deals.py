@@ -135,6 +135,8 @@ class Ledger:
         if turn == 1 or ERA_OF_TURN[turn] != ERA_OF_TURN[turn - 1]:
             self.add_era(ERA_OF_TURN[turn])
         size = HAND_SIZE[ERA_OF_TURN[turn]]
+        if self.in_deck == 0:
+            self.reshuffle()
         while any(self.held[side] < size for side in SIDES) and self.in_deck > 0:
             for side in SIDES:
                 if self.held[side] < size and self.in_deck > 0:

@@ -123,8 +123,8 @@ def answer_norad(g: Twilight) -> Flow:
 
 
 def offer_to_defuse(g: Twilight) -> Flow:
-    """The digital edition lets the threatened side end the missile crisis in the other's round too."""
-    if g.digital_rulings and g.crisis != NOTHING:
+    """After every headline and round, anybody's, the threatened side may end the missile crisis."""
+    if g.crisis != NOTHING:
         ways = list(ways_to_defuse(g, g.crisis))
         if ways:
             country = yield g.ask(g.crisis, "defuse", [*ways, PASS], about=CUBAN_MISSILE_CRISIS)

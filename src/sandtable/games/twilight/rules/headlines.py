@@ -40,10 +40,9 @@ def choose_headlines(g: Twilight) -> Flow:
 
 
 def choose_headline(g: Twilight, side: int) -> Flow:
+    """The card stays in the hand until it is shown: nobody can tell what was chosen, nor whether it was."""
     if any(True for _ in possible_headlines(g, side)):
-        card = yield g.ask(side, "headline", possible_headlines(g, side))
-        g.leave_hand(side, card)
-        g.headline[side] = card
+        g.headline[side] = yield g.ask(side, "headline", possible_headlines(g, side))
 
 
 def possible_headlines(g: Twilight, side: int) -> Iterator[int]:
@@ -58,6 +57,7 @@ def can_headline(g: Twilight, side: int, card: int) -> bool:
 
 def show_headline(g: Twilight, side: int) -> None:
     if g.headline[side] != NOTHING:
+        g.leave_hand(side, g.headline[side])
         g.note("headline", "4.5C", reveals=True, seat=side, card=g.headline[side])
 
 

@@ -10,6 +10,7 @@ from sandtable.engine import NOTHING, Flow
 from ..content import (
     CHINA_CARD,
     FORMOSAN_RESOLUTION,
+    GRAIN_SALES,
     MISSILE_ENVY,
     OPS,
     SCORING,
@@ -35,7 +36,8 @@ BURIAL_VP = 3
 
 def play_card(g: Twilight, side: int, card: int) -> Flow:
     use = yield g.ask(side, "use-card", uses(g, side, card), about=card)
-    settle_burial(g, side, card == UN_INTERVENTION and use == DO_EVENT)
+    if not (card == GRAIN_SALES and use == DO_EVENT):
+        settle_burial(g, side, card == UN_INTERVENTION and use == DO_EVENT)
     g.note("play", "5.1", seat=side, card=card, use=use)
     if card == MISSILE_ENVY:
         g.bound = NOTHING
@@ -111,7 +113,8 @@ def play_china_card(g: Twilight, side: int) -> Flow:
 
 
 def settle_burial(g: Twilight, side: int, intervened: bool) -> None:
-    """ "We Will Bury You" pays in the next US action round unless the US intervenes."""
+    """ "We Will Bury You" pays in the next US action round unless the US intervenes; with Grain Sales the US may still
+    do so by what it draws."""
     if side == US and g.phasing == US and g.round > 0 and WE_WILL_BURY_YOU in g.effects:
         if not intervened:
             gain_vp(g, USSR, BURIAL_VP, "card 50")

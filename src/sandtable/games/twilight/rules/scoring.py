@@ -114,5 +114,8 @@ def final_scoring(g: Twilight) -> None:
         g.note("final-region", "10.3.2", region=REGION.option(region), us=us, ussr=ussr)
         net += us - ussr
     net += CHINA_CARD_VP if g.china_holder == US else -CHINA_CARD_VP
-    move_vp(g, US if net >= 0 else USSR, abs(net), "10.3.2")
+    if net == 0:
+        g.note("no-vp", "10.3.2", score=g.vp)
+    else:
+        move_vp(g, US if net > 0 else USSR, abs(net), "10.3.2")
     end_by_score(g, "final-scoring")

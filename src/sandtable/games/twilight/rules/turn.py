@@ -40,6 +40,8 @@ def deal(g: Twilight) -> Flow:
     g.cause = "4.5B"
     size = g.hand_size()
     side = USSR
+    if not len(g.deck):
+        g.reshuffle()
     while len(g.deck) and (len(g.hands[USSR]) < size or len(g.hands[US]) < size):
         if len(g.hands[side]) < size:
             card = yield g.deck.draw()

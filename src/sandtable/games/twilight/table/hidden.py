@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine import NOTHING, Pick
+from sandtable.engine import NOTHING, Pick, one_of
 
 from ..content import ALDRICH_AMES, SIDE, UN_INTERVENTION
 from ..options import SIDES, US
@@ -19,13 +19,10 @@ def resample(g: Twilight, seat: int, random: Pick) -> None:
     if seat != US and ALDRICH_AMES in g.effects:
         g.shown[US] = g.hands[US].copy()
     face_down = [side for side in SIDES if side != seat and g.headline[side] != NOTHING and not g.headline_open]
-    for side in face_down:
-        g.hands[side].append(g.headline[side])
     g.resample_cards(seat, random)
     for side in face_down:
         fit = [card for card in g.hands[side] if can_headline(g, side, card)]
-        g.headline[side] = fit[int(random() * len(fit))]
-        g.leave_hand(side, g.headline[side])
+        g.headline[side] = one_of(fit, random)
     if UN_INTERVENTION in g.on_table and g.phasing != seat:
         give_partner(g, g.phasing)
 

@@ -27,7 +27,7 @@ def check(g: Twilight) -> str:
 
 def cards_somewhere(g: Twilight) -> list[int]:
     cards = g.hands[USSR] + g.hands[US] + g.deck.cards + g.deck.top + g.discards + g.removed
-    cards += g.on_table + g.looked_at + [card for card in g.headline if card != NOTHING]
+    cards += g.on_table + g.looked_at + [card for card in g.headline if card != NOTHING and g.headline_open]
     if SHUTTLE_DIPLOMACY in g.effects and SHUTTLE_DIPLOMACY not in g.on_table:
         cards = [*cards, SHUTTLE_DIPLOMACY]
     return sorted(cards)

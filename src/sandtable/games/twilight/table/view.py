@@ -32,7 +32,7 @@ def view(g: Twilight, seat: int) -> View:
         "phasing": g.phasing,
         "seats": [seat_view(g, side, seat) for side in SIDES],
         "spaces": {NAMES[country]: space_view(g, country) for country in COUNTRIES},
-        "hand": names_of(g.hands[seat]) if seat >= 0 else [],
+        "hand": hand(g, seat) if seat >= 0 else [],
         "tracks": {
             "vp": g.vp,
             "defcon": g.defcon,
@@ -46,6 +46,12 @@ def view(g: Twilight, seat: int) -> View:
         "scoring": scoring(g),
         "looking": names_of(g.looked_at) if g.looking == seat else len(g.looked_at),
     }
+
+
+def hand(g: Twilight, seat: int) -> list[str]:
+    """The cards in hand, without the headline that was chosen among them."""
+    chosen = NOTHING if g.headline_open else g.headline[seat]
+    return names_of([card for card in g.hands[seat] if card != chosen])
 
 
 def scoring(g: Twilight) -> dict[str, Any]:
@@ -98,20 +104,12 @@ def space_view(g: Twilight, country: int) -> dict[str, Any]:
 
 
 def laid(g: Twilight, watcher: int) -> list[dict[str, Any]]:
-    """Headlines, face down until both are chosen, and the card being played."""
+    """Headlines, which nobody but their owner sees before both are chosen, and the card being played."""
     cards = []
     for side in SIDES:
         card = g.headline[side]
-        if card != NOTHING:
-            known = g.headline_open or watcher == side
-            cards.append(
-                {
-                    "label": "headline",
-                    "seat": side,
-                    "cards": [NAMES[card]] if known else [],
-                    "hidden": 0 if known else 1,
-                }
-            )
+        if card != NOTHING and (g.headline_open or watcher == side):
+            cards.append({"label": "headline", "seat": side, "cards": [NAMES[card]], "hidden": 0})
     if g.on_table:
         cards.append({"label": "played", "seat": g.phasing, "cards": names_of(g.on_table), "hidden": 0})
     return cards

@@ -88,7 +88,7 @@ from ..defcon import add_military, set_defcon
 from ..effects import end_effect, face_crisis, start_effect
 from ..influence import controlled_among
 from ..operations import conduct
-from ..play import play_card, use_for_operations
+from ..play import play_card, settle_burial, use_for_operations
 from ..realignment import realign
 from ..scoring import gain_net, regions_dominated, score_region, score_southeast_asia
 from ..space_race import advance_in_space
@@ -367,12 +367,15 @@ def puppet_governments(g: Twilight, side: int) -> Flow:
 @in_steps("grain_sales_to_soviets")
 def grain_sales_to_soviets(g: Twilight, side: int) -> Flow:
     if not g.hands[USSR]:
+        settle_burial(g, US, False)
         g.note("no-cards", "card 67", reveals=True, seat=USSR)
         yield from conduct(g, US, OPS[GRAIN_SALES], GRAIN_SALES)
         return
     drawn = yield g.pick_at_random("draw-from-hand", g.hands[USSR])
     g.show(USSR, drawn)
     choice = yield g.ask(US, "grain-sales", grain_sales_choices(g, drawn), about=drawn)
+    if choice != DO_PLAY:
+        settle_burial(g, US, choice == UN_INTERVENTION)
     if choice == UN_INTERVENTION:
         g.note("event", "card 32", card=UN_INTERVENTION, seat=US)
         lay_down(g, US, UN_INTERVENTION)
