@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from sandtable.games.states.rules.goals import person_of
 
 from sandtable.games.states.options import NAMES
+from sandtable.games.states.rules.goals import person_of
 from sandtable.testing import deal
 
 from .table import holder, resolve, turn_over

@@ -5,29 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .cards import CARDS, COUNTRY_VP, EFFECTS, FINAL_SCORING, SCORED_COUNTRIES
-from .effects import chooser_of, influence_of, is_allowed
-from .events import OIL_COUNTRIES
-from .names import (
-    ANTI,
+from sandtable.engine import DIE
+
+from ..content import (
+    ACTION_ROUNDS,
     BATTLEGROUND,
-    CARD_IDS,
-    CN,
-    FIRST_CARD,
+    CARDS,
+    COUNTRY_VP,
+    FINAL_SCORING,
     HOME,
     INDIA,
-    MAP,
+    SCORED_COUNTRIES,
     STABILITY,
     TAIWAN,
+    TURNS,
     UKRAINE,
-    US,
-    country,
 )
-from .state import Table
-from .tracks import ACTION_ROUNDS, TURNS
-from .wording import (
+from ..options import ANTI, CARD, CN, MAP, PAST_CARDS, US, country
+from ..rules.control import controls
+from ..rules.effect_schema import (
     DIPLOMACY,
     ECONOMY,
+    EFFECTS,
     FOREX,
     NO_REALIGN,
     OPS,
@@ -39,6 +38,9 @@ from .wording import (
     VP,
     Effect,
 )
+from ..rules.effects import bar_limit, chooser_of, influence_of
+from ..rules.events.mid import OIL_COUNTRIES
+from ..state import Dawn
 
 JAPAN: Final[int] = country("japan")
 NORTH_KOREA: Final[int] = country("north_korea")
@@ -92,10 +94,9 @@ LASTING_WORTH: Final[dict[str, float]] = {
     "european_union": 0.1,
 }
 
+RISKY: Final = ("korean_nuclear_crisis", "taiwan_strait_crisis", "aircraft_collision")
 LOWERS_DIPLOMACY: Final[list[bool]] = [
-    number >= FIRST_CARD
-    and CARD_IDS[number - FIRST_CARD] in ("korean_nuclear_crisis", "taiwan_strait_crisis", "aircraft_collision")
-    for number in range(FIRST_CARD + len(CARD_IDS))
+    CARD.has(number) and CARD.ids[CARD.of(number)] in RISKY for number in range(PAST_CARDS)
 ]
 
 
@@ -131,7 +132,7 @@ def worth(country: int, us: int, chinese: int, anti: int) -> float:
     return value
 
 
-def gain(g: Table, power: int, country: int, n: int) -> float:
+def gain(g: Dawn, power: int, country: int, n: int) -> float:
     """What n more points of the power's influence mean to the US; n below 0 removes."""
     us, chinese, anti = g.influence[US][country], g.influence[CN][country], g.influence[ANTI][country]
     before = worth(country, us, chinese, anti)
@@ -150,7 +151,7 @@ def gain(g: Table, power: int, country: int, n: int) -> float:
     return worth(country, us, chinese, anti) - before + bonus
 
 
-def own_gain(g: Table, side: int, power: int, country: int, n: int) -> float:
+def own_gain(g: Dawn, side: int, power: int, country: int, n: int) -> float:
     change = gain(g, power, country, n)
     return change if side == US else -change
 
@@ -181,11 +182,11 @@ def economy_step(level: int, n: int) -> float:
     return value * ECONOMY_OVER_SOCIETY
 
 
-def rounds_left(g: Table) -> int:
+def rounds_left(g: Dawn) -> int:
     return max(0, ACTION_ROUNDS - g.round)
 
 
-def track_change(g: Table, effect: Effect, side: int) -> float:
+def track_change(g: Dawn, effect: Effect, side: int) -> float:
     """A declared change of a track, as the side sees it."""
     sign = 1.0 if effect.side == side else -1.0
     if effect.do == ECONOMY:
@@ -210,7 +211,7 @@ def track_change(g: Table, effect: Effect, side: int) -> float:
 # Events
 
 
-def effect_value(g: Table, effect: Effect, player: int, side: int) -> float:
+def effect_value(g: Dawn, effect: Effect, player: int, side: int) -> float:
     """One declared sentence, as the side sees it."""
     if effect.do > REMOVE_ALL:
         return track_change(g, effect, side)
@@ -220,7 +221,7 @@ def effect_value(g: Table, effect: Effect, player: int, side: int) -> float:
         n = -n
     elif effect.do == REMOVE_ALL:
         n = -99
-    allowed = [country for country in effect.places if is_allowed(g, effect, country)]
+    allowed = [country for country in effect.places if not bar_limit(g, effect, country)]
     gains = [own_gain(g, side, power, country, n if not effect.spread else (1 if n > 0 else -1)) for country in allowed]
     if effect.spread:
         return sum(sorted(gains, reverse=chooser_of(effect, player) == side)[: abs(n)])
@@ -229,9 +230,9 @@ def effect_value(g: Table, effect: Effect, player: int, side: int) -> float:
     return sum(gains)
 
 
-def event_value(g: Table, card: int, player: int, side: int) -> float:
+def event_value(g: Dawn, card: int, player: int, side: int) -> float:
     """The card's event, carried out by the player, as the side sees it."""
-    id = CARD_IDS[card - FIRST_CARD]
+    id = CARD.ids[CARD.of(card)]
     sign = 1.0 if player == side else -1.0
     value = sign * LASTING_WORTH.get(id, 0.0)
     if id in LASTING_WORTH and g.turn > TURNS - 2:
@@ -250,33 +251,33 @@ def event_value(g: Table, card: int, player: int, side: int) -> float:
 
 def dice_lead(lead: int) -> float:
     """The chance that a die and the lead beat another die, less the chance that they are beaten."""
-    won = sum(1 for mine in range(1, 7) for theirs in range(1, 7) if mine + lead > theirs)
-    lost = sum(1 for mine in range(1, 7) for theirs in range(1, 7) if mine + lead < theirs)
-    return (won - lost) / 36
+    won = sum(1 for mine in DIE for theirs in DIE if mine + lead > theirs)
+    lost = sum(1 for mine in DIE for theirs in DIE if mine + lead < theirs)
+    return (won - lost) / len(DIE) ** 2
 
 
-def korean_nuclear_crisis(g: Table, player: int) -> float:
+def korean_nuclear_crisis(g: Dawn, player: int) -> float:
     detente = 2.0 + (DIPLOMACY_WORTH if g.diplomacy < 3 else 0.0)
     return (3 * detente - DIPLOMACY_WORTH - 2 * SECURITY_WORTH) / 6
 
 
-def taiwan_strait_crisis(g: Table, player: int) -> float:
+def taiwan_strait_crisis(g: Dawn, player: int) -> float:
     us_lead = (1 if g.controller[JAPAN] == US else 0) - (1 if g.economy[CN] >= g.economy[US] else 0)
     favour = dice_lead((us_lead if player == US else -us_lead) + 1)
     stake = max(gain(g, US, TAIWAN, 2), -gain(g, ANTI, TAIWAN, 2)) + 2.0
     return favour * stake - DIPLOMACY_WORTH
 
 
-def aircraft_collision(g: Table, player: int) -> float:
+def aircraft_collision(g: Dawn, player: int) -> float:
     return 2 * FOREX_WORTH + 0.3 - DIPLOMACY_WORTH
 
 
-def asian_financial_crisis(g: Table, player: int) -> float:
+def asian_financial_crisis(g: Dawn, player: int) -> float:
     harm = economy_step(g.economy[CN], -1)
     return 1.5 - harm if player == US else 1.0 + harm
 
 
-def chinese_unrest(g: Table, player: int) -> float:
+def chinese_unrest(g: Dawn, player: int) -> float:
     """China pays two or loses a step of society."""
     harm = social_step(g.social[CN], -1)
     if g.forex[CN] >= 2:
@@ -284,7 +285,7 @@ def chinese_unrest(g: Table, player: int) -> float:
     return -harm if player == US else harm
 
 
-def arab_spring(g: Table, player: int) -> float:
+def arab_spring(g: Dawn, player: int) -> float:
     total = 0.0
     for place in ARAB_SPRING:
         before = worth(place, g.influence[US][place], g.influence[CN][place], g.influence[ANTI][place])
@@ -292,37 +293,37 @@ def arab_spring(g: Table, player: int) -> float:
     return total if player == US else -total
 
 
-def six_party_talks(g: Table, player: int) -> float:
+def six_party_talks(g: Dawn, player: int) -> float:
     mine = 1.0 if g.controller[SOUTH_KOREA] == US and g.controller[JAPAN] == US else 0.0
     theirs = 1.0 if g.controller[NORTH_KOREA] == CN else 0.0
     return (mine - theirs if player == US else theirs - mine) + (DIPLOMACY_WORTH if g.diplomacy < 3 else 0.0)
 
 
-def oil_price_shock(g: Table, player: int) -> float:
-    mine = sum(1 for country in OIL_COUNTRIES if g.controls(player, country))
-    theirs = sum(1 for country in OIL_COUNTRIES if g.controls(1 - player, country))
+def oil_price_shock(g: Dawn, player: int) -> float:
+    mine = sum(1 for country in OIL_COUNTRIES if controls(g, player, country))
+    theirs = sum(1 for country in OIL_COUNTRIES if controls(g, 1 - player, country))
     return 3 * FOREX_WORTH * ((mine > theirs) - (theirs > mine))
 
 
-def trade_war(g: Table, player: int) -> float:
+def trade_war(g: Dawn, player: int) -> float:
     favour = dice_lead(g.economy[player] - g.economy[1 - player])
     return 2 * favour + economy_step(g.economy[player], -1) - economy_step(g.economy[1 - player], -1)
 
 
-def covid_19(g: Table, player: int) -> float:
+def covid_19(g: Dawn, player: int) -> float:
     return pandemic_harm(g, player) - pandemic_harm(g, 1 - player)
 
 
-def pandemic_harm(g: Table, side: int) -> float:
+def pandemic_harm(g: Dawn, side: int) -> float:
     harm = social_step(g.social[side], -1) + economy_step(g.economy[side], -1)
     return max(harm, -3 * FOREX_WORTH) if g.forex[side] >= 3 else harm
 
 
-def ai_race(g: Table, player: int) -> float:
+def ai_race(g: Dawn, player: int) -> float:
     return 2 * dice_lead(g.tech[player] - g.tech[1 - player])
 
 
-WORKED_OUT: Final[dict[str, Callable[[Table, int], float]]] = {
+WORKED_OUT: Final[dict[str, Callable[[Dawn, int], float]]] = {
     "korean_nuclear_crisis": korean_nuclear_crisis,
     "taiwan_strait_crisis": taiwan_strait_crisis,
     "aircraft_collision": aircraft_collision,
@@ -338,6 +339,6 @@ WORKED_OUT: Final[dict[str, Callable[[Table, int], float]]] = {
 }
 
 
-def is_dangerous(g: Table, card: int) -> bool:
+def is_dangerous(g: Dawn, card: int) -> bool:
     """Whether the event could bring diplomacy to 1 now."""
     return LOWERS_DIPLOMACY[card] and g.diplomacy <= 2
