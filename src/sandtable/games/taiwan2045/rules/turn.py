@@ -147,7 +147,8 @@ def befriend(g: Taiwan2045, seat: int, faction: int, rule: str) -> Flow:
         return
     g.friends[seat][faction] += 1
     now = g.friends[seat][faction]
-    g.note("befriends", rule, seat=seat, track=f"track-{FACTION_IDS[faction]}", now=now)
+    id = FACTION_IDS[faction]
+    g.note("befriends", rule, seat=seat, faction=id, track=f"track-{id}", now=now)
     if now not in COLOURED[faction]:
         return
     if faction == CENTRAL:

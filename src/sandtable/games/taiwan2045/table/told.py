@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..content import FACTION_IDS, GROUP_IDS, REGION_IDS
+from ..content import GROUP_IDS, REGION_IDS
 
 TROOPS: Final = frozenset(
     {
@@ -72,7 +72,7 @@ TOLD: Final[dict[str, frozenset[str]]] = {
     "tracks.round": frozenset({"round"}),
     "tracks.cores": CORES,
     "tracks.lure": frozenset({"lures", "agitates"}),
-    **{f"tracks.{id}.*": frozenset({"befriends"}) for id in FACTION_IDS},
+    "tracks.*.*": frozenset({"befriends"}),
     "piles.reserve": RESERVE,
     "piles.elite": frozenset({"first-elite", "supply-elite"}),
     **{f"piles.{id}": DECKS for id in GROUP_IDS},
