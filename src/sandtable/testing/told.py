@@ -16,7 +16,7 @@ from typing import Any
 
 from sandtable.engine import CHANCE, OBSERVER, Game, Log, Note, Runner
 
-NOT_CHANGES = {"phase", "turn", "year", "acting"}
+NOT_CHANGES = {"phase", "turn", "year", "acting", "current"}
 """Where the game stands is the table's business: the header shows it."""
 
 
