@@ -6,16 +6,16 @@ import pytest
 
 from sandtable.engine import Runner
 from sandtable.games import find_game
-from sandtable.games.axis import combat_move, noncombat_move
-from sandtable.games.axis.combat_move import CombatMove
-from sandtable.games.axis.figures import AIRCRAFT
-from sandtable.games.axis.noncombat_move import NoncombatMove
-from sandtable.games.axis.state import World
+from sandtable.games.axis.content import AIRCRAFT
+from sandtable.games.axis.rules import combat_move, noncombat_move
+from sandtable.games.axis.rules.combat_move import CombatMove
+from sandtable.games.axis.rules.noncombat_move import NoncombatMove
+from sandtable.games.axis.state import Axis
 
 GAME = find_game("axis")
 
 
-def orders(g: World, prompt: str) -> CombatMove | NoncombatMove:
+def orders(g: Axis, prompt: str) -> CombatMove | NoncombatMove:
     if prompt == "combat-from":
         return CombatMove(g, True, combat_move.PROMPTS)
     return NoncombatMove(g, False, noncombat_move.PROMPTS)
@@ -36,7 +36,7 @@ def test_a_space_can_be_ordered_from_where_some_unit_has_somewhere_to_go(seed: i
     random = Random(seed)
     runner = Runner(GAME.start(2, {"research": True, "rounds": 12}))
     g = runner.state
-    assert isinstance(g, World)
+    assert isinstance(g, Axis)
     while (decision := runner.decision) is not None:
         if decision.prompt in ("combat-from", "noncombat-from"):
             given = orders(g, decision.prompt)

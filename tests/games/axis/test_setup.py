@@ -7,21 +7,26 @@ import pytest
 from sandtable.engine import Runner
 from sandtable.engine.errors import BadOption, BadSeats
 from sandtable.games import find_game
-from sandtable.games.axis.board import (
+from sandtable.games.axis.content import (
+    ATTACK,
+    BUYABLE,
     CHINA_ZONE,
     CITY_SPACES,
+    COST,
+    DEFENSE,
     DISTANCE,
     IPC,
     LAND_COUNT,
     LINKS,
+    MOVE,
     NEUTRAL,
     POWERS,
     SPACES,
+    UNITS,
     canal_between,
     space,
 )
-from sandtable.games.axis.figures import ATTACK, BUYABLE, COST, DEFENSE, MOVE, UNITS
-from sandtable.games.axis.turn import cities_held
+from sandtable.games.axis.rules.turn import cities_held
 from sandtable.testing import deal
 
 from .table_talk import GERMANY, JAPAN, UK, USA, USSR, begin, count, done, goals, kinds, move, origins, owner, table

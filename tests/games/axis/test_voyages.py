@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.axis.board import space
+from sandtable.games.axis.content import space
 
 from .table_talk import GERMANY, UK, USA, count, done, fights, move, origins, owner, table, voyage
 

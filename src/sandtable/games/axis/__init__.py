@@ -2,13 +2,13 @@
 
 from sandtable.engine.game import Game, Option
 
-from .arrange import arrange
-from .board import FOLDER
-from .bot import AxisBasic
-from .names import NAMES
-from .odds_words import tell_odds
-from .setup import PLAYED, new, roles
-from .view import board
+from .bot.player import AxisBasic
+from .content import FOLDER
+from .odds.text import tell_odds
+from .options import NAMES
+from .position import arrange
+from .rules.setup import PLAYED, new, roles
+from .table.board import board
 
 GAME = Game(
     id="axis",
