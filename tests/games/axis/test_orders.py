@@ -1,4 +1,4 @@
-"""Whether a space can be ordered from is worked out apart from what can be ordered there: the two must agree."""
+"""Lists that stop at the first entry, to see whether there is any, agree with the whole lists."""
 
 from random import Random
 
@@ -22,13 +22,12 @@ def orders(g: Axis, prompt: str) -> CombatMove | NoncombatMove:
 
 
 def agrees(given: CombatMove | NoncombatMove, at: int) -> bool:
-    """What is seen of a space without a list, and what is listed there."""
-    g, power = given.g, given.power
+    """Whether there is any is seen without listing all."""
+    units = given.units_at(at)
     for unit in AIRCRAFT:
-        may_go = g.unmoved(at, power, unit) if isinstance(given, CombatMove) else g.count(at, power, unit)
-        if given.can_fly(at, unit) != bool(may_go and list(given.flights(at, unit))):
+        if bool(given.flights(at, unit, 1)) != bool(given.flights(at, unit)):
             return False
-    return given.can_order_from(at) == bool(list(given.units_at(at)))
+    return bool(given.units_at(at, 1)) == bool(units) and len(set(units)) == len(units)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -415,3 +415,8 @@ def test_a_complex_is_never_ordered_about() -> None:
 def test_friends_are_never_targets() -> None:
     t = table("japan", "combat-move", germany={"japan": {"fighter": 1}}, france={"germany": {"infantry": 1}})
     assert origins(t, JAPAN) == {"do:done"}
+
+
+@pytest.mark.rule("1.4.1a")
+def test_a_choice_may_be_given_as_a_number() -> None:
+    assert GAME.start(2, {"cities": 13}).cities_to_win == 13  # type: ignore[attr-defined]

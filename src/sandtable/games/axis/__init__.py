@@ -12,7 +12,7 @@ from .table.board import board
 
 GAME = Game(
     id="axis",
-    version="1",
+    version="2",
     folder=FOLDER,
     names=NAMES,
     seats=(2, 3, 4, 5, 6),
@@ -27,7 +27,7 @@ GAME = Game(
         Option("china", "before", choices=("before", "after")),
         Option("casualties", "ask", choices=("ask", "preset")),
         Option("strikes", "first", choices=("first", "every")),
-        Option("rounds", 10, low=0, high=99),
+        Option("rounds", 0, low=0, high=99),
         *(Option(id, 0, low=0, high=6) for id in PLAYED),
     ),
     things=frozenset({"power", "of", "to", "space", "zone", "unit", "loss", "tech", "objective"}),

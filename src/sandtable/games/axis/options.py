@@ -32,6 +32,8 @@ PRESS: Final[int] = NAMES.add_one("do:press")
 RETREAT: Final[int] = NAMES.add_one("do:retreat")
 AUTO: Final[int] = NAMES.add_one("do:auto")
 STAY: Final[int] = NAMES.add_one("do:stay")
+SEABORNE: Final[int] = NAMES.add_one("do:seaborne")
+OVERLAND: Final[int] = NAMES.add_one("do:overland")
 
 MECHANIZED_PAIR: Final = 13
 """A tank and an infantry that move together (5.2.3q)."""

@@ -150,6 +150,7 @@ class Axis(State):
         self.lone_attacks: list[int] = []
         self.fought: list[int] = []
         self.assaulted_from: list[int] = []
+        self.loaded_in: list[int] = []
         self.bombarded: dict[tuple[int, int], int] = {}
         self.promised: dict[int, int] = {}
         self.guns_fired: dict[int, int] = {}
@@ -247,6 +248,7 @@ class Axis(State):
         twin.lone_attacks = self.lone_attacks.copy()
         twin.fought = self.fought.copy()
         twin.assaulted_from = self.assaulted_from.copy()
+        twin.loaded_in = self.loaded_in.copy()
         twin.bombarded = self.bombarded.copy()
         twin.promised = self.promised.copy()
         twin.guns_fired = self.guns_fired.copy()

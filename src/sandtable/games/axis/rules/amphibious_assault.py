@@ -47,14 +47,14 @@ def go_ashore(g: Axis, battle: Battle) -> None:
 
 
 def bombard(g: Axis, battle: Battle) -> Flow:
-    """Where no sea combat took place, battleships and cruisers fire, as many as units go ashore (5.5.2.2)."""
+    """Where no sea combat was fought, battleships and cruisers fire, at most as many as units go ashore (5.5.2.2)."""
     at = battle.space
     if not g.has_enemy_defenders(at, g.active):
         return
+    left = sum(sum(ship.landing) for ship in landing_ships(g, at))
     for zone in landing_zones(g, at):
-        if zone in g.fought:
+        if zone in g.fought or g.is_hostile_zone(zone, g.active):
             continue
-        left = sum(sum(ship.landing) for ship in landing_ships(g, at) if ship.zone == zone and ship.target == at)
         for unit in BOMBARDING:
             number = yield from choose_bombarding(g, zone, unit, min(left, ready_to_bombard(g, zone, unit)))
             left -= number
@@ -74,11 +74,12 @@ def choose_bombarding(g: Axis, zone: int, unit: int, most: int) -> Choice:
 
 
 def bombard_with(g: Axis, battle: Battle, zone: int, unit: int, number: int) -> Flow:
-    """Those hit still fire back in the first round (5.5.2.2f)."""
+    """Those hit still fire back in the first round (5.5.2.2f); ships that fired do not move any more (5.6a)."""
     if not number:
         return
     key = (zone, unit)
     g.bombarded[key] = g.bombarded.get(key, 0) + number
+    g.mark_moved(zone, g.active, unit, max(0, g.bombarded[key] - g.moved[g.active][zone][unit]))
     hits = 0
     for _ in range(number):
         roll = yield g.roll()

@@ -11,8 +11,8 @@ from ..options import ATTACK_THEM, IGNORE, POWER, SPACE
 from .amphibious_assault import bombard, go_ashore, landing_zones
 from .battle_board import Battle
 from .capture import take_territory
-from .land_battle import conclude_on_land, land_defenders, land_round
-from .movement.reach import is_lone, will_fight_at
+from .land_battle import anti_aircraft_fire, conclude_on_land, land_defenders, land_round
+from .movement.reach import is_lone, may_attack_at, will_fight_at
 from .movement.transport import NOWHERE
 from .sea_battle import sea_round
 from .stages import BATTLE_ORDER, BATTLES, REFUGE
@@ -35,6 +35,8 @@ def may_attack_lone_ships(g: Axis, zone: int) -> bool:
     """Undecided, and with a unit that can fight."""
     if not g.mass[g.active][zone] or zone in g.lone_attacks or not is_lone(g, zone, g.active):
         return False
+    if not may_attack_at(g, zone):
+        return False
     return any(g.count(zone, g.active, unit) for unit in (*WARSHIPS, *AIRCRAFT))
 
 
@@ -43,7 +45,7 @@ def may_attack_lone_ships(g: Axis, zone: int) -> bool:
 
 def battle_order_step(g: Axis) -> Flow:
     """Assaults first, then the rest; within each the attacker fixes the order beforehand (5.5.3c, d)."""
-    walk_in(g)
+    yield from walk_in(g)
     yield from put_in_order(g, assault_targets(g))
     yield from put_in_order(g, other_battles(g))
     g.stage = BATTLES
@@ -82,13 +84,14 @@ def other_battles(g: Axis) -> list[int]:
     return battles
 
 
-def walk_in(g: Axis) -> None:
-    """Hostile territories without defenders fall to the land units that entered them."""
+def walk_in(g: Axis) -> Flow:
+    """Hostile territories without defenders fall to the land units that entered them; guns fire first (5.4.2e)."""
     targets = assault_targets(g)
     for at in g.spaces_of[g.active]:
         if at >= LAND_COUNT or at in targets or not g.is_hostile(at, g.active):
             continue
         if not g.has_enemy_defenders(at, g.active) and any(g.count(at, g.active, unit) for unit in TROOPS):
+            yield from anti_aircraft_fire(g, Battle(at))
             take_territory(g, at, g.active)
 
 
@@ -125,7 +128,7 @@ def open_battle(g: Axis, at: int) -> Flow:
     battle = Battle(at)
     yield from bombard(g, battle)
     go_ashore(g, battle)
-    begin_land_battle(g, battle)
+    yield from begin_land_battle(g, battle)
 
 
 def begin_sea_battle(g: Axis, zone: int) -> None:
@@ -134,7 +137,7 @@ def begin_sea_battle(g: Axis, zone: int) -> None:
     g.note("battle", "5.5.3b", power=POWER.option(g.active), space=SPACE.option(zone))
 
 
-def begin_land_battle(g: Axis, battle: Battle) -> None:
+def begin_land_battle(g: Axis, battle: Battle) -> Flow:
     at = battle.space
     if not own_forces(g, at) or not g.is_hostile(at, g.active):
         return
@@ -142,4 +145,5 @@ def begin_land_battle(g: Axis, battle: Battle) -> None:
     if land_defenders(g, battle) or any(battle.doomed):
         g.battle = battle
     else:
+        yield from anti_aircraft_fire(g, battle)
         conclude_on_land(g, battle)

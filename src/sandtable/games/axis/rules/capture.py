@@ -49,11 +49,15 @@ def take_territory(g: Axis, at: int, captor: int) -> None:
 def hand_over_guns(g: Axis, at: int, captor: int, owner: int) -> None:
     """AA guns are captured, never destroyed, and stay where they are this turn (5.5.3.6g, h)."""
     for enemy in ENEMIES[captor]:
-        guns = g.count(at, enemy, AA_GUN)
-        if guns:
-            g.remove(at, enemy, AA_GUN, guns)
-            g.add(at, owner, AA_GUN, guns)
-            g.mark_moved(at, owner, AA_GUN, guns)
+        give_guns(g, at, enemy, owner)
+
+
+def give_guns(g: Axis, at: int, loser: int, owner: int) -> None:
+    guns = g.count(at, loser, AA_GUN)
+    if guns:
+        g.remove(at, loser, AA_GUN, guns)
+        g.add(at, owner, AA_GUN, guns)
+        g.mark_moved(at, owner, AA_GUN, guns)
 
 
 def take_treasury(g: Axis, loser: int, captor: int) -> None:
@@ -64,10 +68,20 @@ def take_treasury(g: Axis, loser: int, captor: int) -> None:
     g.note("treasury", "5.5.3.8b", power=POWER.option(captor), of=POWER.option(loser), n=prize)
 
 
+def is_friend(owner: int, power: int) -> bool:
+    return owner != NOBODY and SIDE[owner] == SIDE[power]
+
+
 def restore_power(g: Axis, power: int) -> None:
-    """A freed capital brings back the territories that friends held in trust (5.5.3.8g-j)."""
+    """A freed capital brings back the territories that friends held in trust (5.5.3.8g-j).
+
+    Guns in those freed earlier in the same turn go home too: that is judged at the end of the turn (5.5.3.7b, c).
+    """
     side = SIDE[power]
     for at in range(LAND_COUNT):
         if g.home[side][at] == power and g.owner[at] != power and g.owner[at] in FRIENDS[power]:
+            trustee = g.owner[at]
             g.owner[at] = power
+            if not is_friend(g.start_owner[at], power):
+                give_guns(g, at, trustee, power)
             g.note("returned", "5.5.3.8h", power=POWER.option(power), space=SPACE.option(at))

@@ -20,7 +20,6 @@ from ..content import (
     IS_AIR,
     IS_SHIP,
     KINDS,
-    LAND_COUNT,
     PIECE,
     PIECE_POWER,
     PIECE_UNIT,
@@ -28,7 +27,7 @@ from ..content import (
     TANK,
     TRANSPORT,
 )
-from ..options import AUTO, LOSS, SPACE
+from ..options import AUTO, LOSS, OVERLAND, SEABORNE, SPACE, UNIT
 from .battle_board import Battle
 from .movement.transport import Transport
 
@@ -113,7 +112,19 @@ def take_hits(g: Axis, battle: Battle, defending: bool, hits: int, by: int, spot
         target = choices[0]
         if len(choices) > 1:
             target = yield from choose_casualty(g, battle, defending, choices, left)
-        suffer(g, battle, defending, PIECE_POWER[target], PIECE_UNIT[target], at_once)
+        unit = PIECE_UNIT[target]
+        overland = NOTHING
+        if not defending and battle.seaborne[unit]:
+            overland = yield from choose_overland(g, battle, unit)
+        suffer(g, battle, defending, PIECE_POWER[target], unit, at_once, overland == OVERLAND)
+
+
+def choose_overland(g: Axis, battle: Battle, unit: int) -> Choice:
+    """In an assault the owner says which is lost, as only overland units can retreat (5.5.2.3g, h)."""
+    if battle.seaborne[unit] == attackers(g, battle, unit) or battle.preset[0]:
+        return SEABORNE
+    answer = yield g.ask(g.seat(), "casualty-seaborne", [SEABORNE, OVERLAND], about=UNIT.option(unit))
+    return answer
 
 
 def preset_choice(g: Axis, battle: Battle, defending: bool, choices: list[int]) -> int:
@@ -161,7 +172,7 @@ def vote(g: Axis, battle: Battle, seat: int, options: list[int], left: int) -> F
     battle.votes[seat] = answer
 
 
-def suffer(g: Axis, battle: Battle, defending: bool, power: int, unit: int, at_once: bool) -> None:
+def suffer(g: Axis, battle: Battle, defending: bool, power: int, unit: int, at_once: bool, overland: bool) -> None:
     """A battleship takes its first hit; any other unit is lost (7.3.1b)."""
     if unit == BATTLESHIP:
         if has_whole_battleship(g, battle, defending, power):
@@ -174,6 +185,8 @@ def suffer(g: Axis, battle: Battle, defending: bool, power: int, unit: int, at_o
         battle.doomed[PIECE[power][unit]] += 1
     else:
         destroy(g, battle, power, unit)
+        if not defending and battle.seaborne[unit] and not overland:
+            battle.seaborne[unit] -= 1
 
 
 def destroy(g: Axis, battle: Battle, power: int, unit: int) -> None:
@@ -185,8 +198,6 @@ def destroy(g: Axis, battle: Battle, power: int, unit: int) -> None:
         g.lose_aircraft(at, power, unit)
     else:
         g.remove(at, power, unit, 1)
-        if at < LAND_COUNT and power == g.active and battle.seaborne[unit]:
-            battle.seaborne[unit] -= 1
 
 
 def sink_transport(g: Axis, zone: int, power: int) -> None:

@@ -11,7 +11,6 @@ from ..content import (
     AIRCRAFT,
     BOMBER,
     CARRIER,
-    DESTROYER,
     ESCORTS,
     FIGHTER,
     INFANTRY,
@@ -22,7 +21,6 @@ from ..content import (
     TANK,
     TRANSPORT,
     TROOPS,
-    WARSHIPS,
 )
 from ..options import ATTACK_THEM, DIRECT, DONE, MECHANIZED_PAIR, PARATROOPER, POWER, RAID, SPACE, UNIT
 from .capture import take_territory
@@ -30,25 +28,28 @@ from .movement.aircraft_landing import keep_promises
 from .movement.orders import Orders
 from .movement.pieces import fly, remember_origin, shift
 from .movement.reach import (
-    came_through,
+    ALL,
     can_be_raided,
-    has_hostile_land_behind,
-    has_hostile_neighbour,
-    has_ship_attack,
     is_blitzable,
     is_lone,
     land_attacks,
+    last_steps,
+    may_attack_at,
     may_meet_ships,
     paratrooper_goals,
     routes,
     ship_attacks,
 )
-from .movement.voyage import combat_voyage, has_combat_voyage
+from .movement.transport import Transport
+from .movement.voyage import combat_ships, combat_voyage
 from .stages import STRATEGIC
 
 if TYPE_CHECKING:
     from ..state import Axis
 
+
+SAILING_ORDER: Final[list[int]] = [*ESCORTS, SUBMARINE, CARRIER]
+"""Carriers last: whether they are needed where they are takes longest to see."""
 
 PROMPTS: Final = ("combat-from", "combat-unit", "combat-to", "combat-number")
 
@@ -67,34 +68,38 @@ class CombatMove(Orders):
         yield DONE
         yield from self.spaces_to_order_from()
 
-    def can_order_from(self, at: int) -> bool:
-        """The same as `units_at`, without listing where; what is seen soonest comes first."""
-        if at < LAND_COUNT:
-            return self.can_march_from(at) or self.can_fly_from(at) or (self.can_drop(at) and bool(self.drops(at)))
-        return self.can_fly_from(at) or self.can_sail_from(at) or self.has_voyage(at)
+    def units_at(self, at: int, enough: int = ALL) -> list[int]:
+        return self.units_on_land(at, enough) if at < LAND_COUNT else self.units_at_sea(at, enough)
 
-    def units_at(self, at: int) -> Iterator[int]:
+    def units_on_land(self, at: int, enough: int) -> list[int]:
         g, power = self.g, self.power
-        if at < LAND_COUNT:
-            near = has_hostile_neighbour(g, at, power)
-            for unit in TROOPS:
-                if (near or unit == TANK) and g.unmoved(at, power, unit) and (near or self.marches(at, unit)):
-                    yield unit
-        for unit in AIRCRAFT:
-            if self.can_fly(at, unit):
-                yield unit
-        if at < LAND_COUNT:
-            if self.can_pair(at) and self.marches(at, MECHANIZED_PAIR):
-                yield MECHANIZED_PAIR
-            if self.can_drop(at) and self.drops(at):
-                yield PARATROOPER
-            return
-        if may_meet_ships(g, at, power):
-            for unit in WARSHIPS:
+        troops = [unit for unit in TROOPS if g.unmoved(at, power, unit)]
+        found: list[int] = []
+        if troops:
+            if self.marches(at, INFANTRY, 1):
+                found = troops
+            elif TANK in troops and self.marches(at, TANK, 1):
+                found = [TANK]
+        if len(found) < enough:
+            found.extend(unit for unit in AIRCRAFT if self.can_fly(at, unit))
+        if len(found) < enough and self.can_pair(at) and self.marches(at, MECHANIZED_PAIR, 1):
+            found.append(MECHANIZED_PAIR)
+        if len(found) < enough and self.can_drop(at) and self.drops(at):
+            found.append(PARATROOPER)
+        return found
+
+    def units_at_sea(self, at: int, enough: int) -> list[int]:
+        g, power = self.g, self.power
+        found = [unit for unit in AIRCRAFT if self.can_fly(at, unit)]
+        if len(found) < enough and may_meet_ships(g, at, power):
+            for unit in SAILING_ORDER:
                 if g.unmoved(at, power, unit) and self.has_course(at, unit):
-                    yield unit
-        if self.has_voyage(at):
-            yield TRANSPORT
+                    found.append(unit)
+                    if len(found) == enough:
+                        break
+        if len(found) < enough and self.voyagers(at, 1):
+            found.append(TRANSPORT)
+        return found
 
     def note_order(self, unit: int, number: int, at: int, goal: int) -> None:
         rule = "5.4.2a" if unit in (FIGHTER, BOMBER) else "5.4a"
@@ -110,20 +115,11 @@ class CombatMove(Orders):
 
     # Land
 
-    def can_march_from(self, at: int) -> bool:
-        """A tank that takes an infantry along goes nowhere that it could not go alone."""
-        g, power = self.g, self.power
-        if not any(g.unmoved(at, power, unit) for unit in TROOPS):
-            return False
-        if has_hostile_neighbour(g, at, power):
-            return True
-        return g.unmoved(at, power, TANK) > 0 and has_hostile_land_behind(g, at, power)
-
-    def marches(self, at: int, unit: int) -> list[int]:
-        return land_attacks(self.g, at, self.power, unit)
+    def marches(self, at: int, unit: int, enough: int = ALL) -> list[int]:
+        return land_attacks(self.g, at, self.power, unit, enough)
 
     def choose_route(self, at: int, unit: int, goal: int) -> Choice:
-        """Asked only where a blitz on the way is a choice."""
+        """Asked only where the way decides what is blitzed, or to where the tanks may retreat (5.4.7, 5.5.3.5g)."""
         g, power = self.g, self.power
         direct = goal in LAND_LINKS[at] and g.is_hostile(goal, power) and unit == TANK
         ways = routes(g, at, power, goal)
@@ -132,7 +128,7 @@ class CombatMove(Orders):
             return at
         if not direct and len(ways) == 1:
             return ways[0]
-        quiet = [] if direct else [via for via in ways if via not in blitzes][:1]
+        quiet = [] if direct else [via for via in ways if via not in blitzes]
         options = [DIRECT] if direct else []
         options.extend(SPACE.option(via) for via in blitzes + quiet)
         if len(options) == 1:
@@ -150,37 +146,32 @@ class CombatMove(Orders):
 
     # Air
 
-    def can_fly_from(self, at: int) -> bool:
-        return self.can_fly(at, FIGHTER) or self.can_fly(at, BOMBER)
-
     def can_fly(self, at: int, unit: int) -> bool:
-        """The same as `flights`, without listing where; most come home to land, which is seen soonest."""
+        return self.g.unmoved(at, self.power, unit) > 0 and bool(self.flights(at, unit, 1))
+
+    def flights(self, at: int, unit: int, enough: int = ALL) -> list[int]:
+        """Targets from which the aircraft can still land; those with land in reach first, which is seen soonest."""
         g, power = self.g, self.power
-        if not g.unmoved(at, power, unit):
-            return False
         reach = g.range_of(power, unit)
         distances = g.flights_from(power, at)
         way_home = g.way_home
-        targets = g.fighter_targets if unit == FIGHTER else g.bomber_targets
-        if any(distances[goal] + way_home[goal] <= reach for goal in targets):
-            return True
-        return unit == FIGHTER and any(
-            self.can_return_to_deck(at, reach, goal, reach - distances[goal])
-            for goal in targets
-            if distances[goal] <= reach
-        )
-
-    def flights(self, at: int, unit: int) -> Iterator[int]:
-        """Targets from which the aircraft can still land."""
-        g, power = self.g, self.power
-        reach = g.range_of(power, unit)
-        distances = g.flights_from(power, at)
+        goals: list[int] = []
+        further: list[int] = []
         for goal in g.fighter_targets if unit == FIGHTER else g.bomber_targets:
-            left = reach - distances[goal]
-            if left < 0:
+            if distances[goal] > reach or (g.loaded_in and not may_attack_at(g, goal)):
                 continue
-            if g.way_home[goal] <= left or (unit == FIGHTER and self.can_return_to_deck(at, reach, goal, left)):
-                yield goal
+            if distances[goal] + way_home[goal] <= reach:
+                goals.append(goal)
+                if len(goals) == enough:
+                    return goals
+            elif unit == FIGHTER:
+                further.append(goal)
+        for goal in further:
+            if self.can_return_to_deck(at, reach, goal, reach - distances[goal]):
+                goals.append(goal)
+                if len(goals) == enough:
+                    break
+        return goals
 
     def can_return_to_deck(self, at: int, reach: int, goal: int, left: int) -> bool:
         return left < reach and self.plan.can_fly(at, reach, goal, left, 1)
@@ -190,7 +181,7 @@ class CombatMove(Orders):
             yield from self.order_drop(at)
             return
         g, power = self.g, self.power
-        goal = yield from self.choose_goal(unit, list(self.flights(at, unit)))
+        goal = yield from self.choose_goal(unit, self.flights(at, unit))
         raiding = False
         if unit == BOMBER and can_be_raided(g, goal, power):
             raiding = True
@@ -237,29 +228,30 @@ class CombatMove(Orders):
 
     # Sea
 
-    def can_sail_from(self, zone: int) -> bool:
-        """Carriers last: whether they are needed where they are takes longest to see."""
-        g, power = self.g, self.power
-        if not may_meet_ships(g, zone, power):
-            return False
-        if g.unmoved(zone, power, SUBMARINE) and has_ship_attack(g, zone, power, SUBMARINE):
-            return True
-        if any(g.unmoved(zone, power, unit) for unit in ESCORTS):
-            return has_ship_attack(g, zone, power, DESTROYER)
-        return g.unmoved(zone, power, CARRIER) > 0 and self.has_course(zone, CARRIER)
+    def find_courses(self, zone: int, unit: int, enough: int) -> list[int]:
+        return ship_attacks(self.g, zone, self.power, unit, enough)
 
-    def find_courses(self, zone: int, unit: int) -> list[int]:
-        return ship_attacks(self.g, zone, self.power, unit)
-
-    def set_sail(self, at: int, goal: int, unit: int) -> None:
+    def choose_course(self, zone: int, unit: int, goal: int) -> Choice:
+        """Asked only where it decides to which zone the ships may retreat (5.5.3.5g)."""
         g, power = self.g, self.power
-        remember_origin(g, goal, came_through(g, at, goal, power, unit))
+        ways = last_steps(g, zone, goal, power, unit)
+        if len(ways) == 1 or not g.has_enemy_ships(goal, power):
+            return ways[0]
+        calm = [via for via in ways if g.calm[via] and not g.is_hostile_zone(via, power)]
+        if zone in calm or len(calm) < 2:
+            return calm[0] if calm else ways[0]
+        answer = yield g.ask(g.seat(), "combat-via", SPACE.all(calm), about=SPACE.option(goal))
+        return SPACE.of(answer)
+
+    def set_sail(self, at: int, via: int, goal: int) -> None:
+        g, power = self.g, self.power
+        remember_origin(g, goal, via)
         fleeing = g.is_hostile_zone(at, power)
         if not fleeing and is_lone(g, goal, power) and goal not in g.assaulted_from and goal not in g.lone_attacks:
             g.lone_attacks.append(goal)
 
-    def has_voyage(self, zone: int) -> bool:
-        return has_combat_voyage(self.g, zone)
+    def voyagers(self, zone: int, enough: int = ALL) -> list[Transport]:
+        return combat_ships(self.g, zone, enough)
 
     def order_voyage(self, zone: int) -> Flow:
         return combat_voyage(self.g, zone)

@@ -24,11 +24,26 @@ def land_round(g: Axis, battle: Battle) -> Flow:
     if battle.round == 0:
         yield from anti_aircraft_fire(g, battle)
     battle.round += 1
+    if land_attackers(g, battle):
+        yield from attackers_fire(g, battle)
+        yield from defenders_fire(g, battle)
+    clear_casualties(g, battle)
+    yield from press_or_retreat_on_land(g, battle)
+
+
+def attackers_fire(g: Axis, battle: Battle) -> Flow:
+    """Step ii: there may be nobody left to hit but those that a bombardment has hit already."""
+    if not land_defenders(g, battle):
+        return
     hits = 0
     for unit in LAND_FIGHTERS:
         more = yield from fire_as_attacker(g, battle, unit)
         hits += more
     yield from take_hits(g, battle, True, hits, BY_OTHERS, True, False)
+
+
+def defenders_fire(g: Axis, battle: Battle) -> Flow:
+    """Step iii: casualties of step ii still fire."""
     hits = 0
     for power in ENEMIES[g.active]:
         if not present(g, battle, power):
@@ -38,8 +53,6 @@ def land_round(g: Axis, battle: Battle) -> Flow:
             more = yield from fire_as_defender(g, battle, power, unit, number)
             hits += more
     yield from take_hits(g, battle, False, hits, BY_OTHERS, True, True)
-    clear_casualties(g, battle)
-    yield from press_or_retreat_on_land(g, battle)
 
 
 def anti_aircraft_fire(g: Axis, battle: Battle) -> Flow:

@@ -20,11 +20,10 @@ from ..content import (
     LAND_COUNT,
     LINKS,
     SEA_LINKS,
-    SPACE_COUNT,
     USA,
 )
 from ..options import COUNT_LIMIT, DONE, POWER, SPACE, UNIT
-from .movement.aircraft_landing import deck_room, factory_room
+from .movement.aircraft_landing import deck_room, factory_room, lose_fighters_without_deck
 from .stages import INCOME
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ def mobilize_order(g: Axis) -> Flow:
 
 
 def end_mobilize(g: Axis) -> None:
-    lose_fighters_without_deck(g)
+    lose_fighters_without_deck(g, g.active)
     g.stage = INCOME
 
 
@@ -148,21 +147,6 @@ def place_promised_carrier(g: Axis) -> bool:
     return False
 
 
-def lose_fighters_without_deck(g: Axis) -> None:
-    power = g.active
-    for zone in range(LAND_COUNT, SPACE_COUNT):
-        if g.mass[power][zone]:
-            while g.count(zone, power, FIGHTER) and deck_room(g, zone, power) < 0:
-                g.lose_aircraft(zone, power, FIGHTER)
-                g.note(
-                    "ditched",
-                    "5.6.1.2g",
-                    power=POWER.option(power),
-                    unit=UNIT.option(FIGHTER),
-                    space=SPACE.option(zone),
-                )
-
-
 # China
 
 
@@ -176,8 +160,11 @@ def china_waits(g: Axis) -> bool:
 
 def place_chinese_infantry(g: Axis) -> Flow:
     waiting = g.pool[CHINA][INFANTRY]
-    options = SPACE.all(chinese_places(g))
+    options = [*SPACE.all(chinese_places(g)), DONE]
     answer = yield g.ask(g.seat_of[CHINA], "mobilize-china", options, left=waiting)
+    if answer == DONE:
+        end_mobilize(g)
+        return
     g.pool[CHINA][INFANTRY] -= 1
     g.add(SPACE.of(answer), CHINA, INFANTRY, 1)
     note_placed(g, CHINA, INFANTRY, SPACE.of(answer))

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, final
 
-from sandtable.engine.decision import Choice, Flow
+from sandtable.engine.decision import NOTHING, Choice, Flow
 
 from ..content import (
     AA_GUN,
     AIRCRAFT,
     BOMBER,
     CARRIER,
-    ESCORTS,
     FIGHTER,
+    INFANTRY,
     LAND_COUNT,
     RANGES,
-    SUBMARINE,
     TRANSPORT,
     TROOPS,
-    WARSHIPS,
 )
 from ..options import DONE, MECHANIZED_PAIR, POWER, SPACE, UNIT
+from .combat_move import SAILING_ORDER
 from .movement.aircraft_landing import keep_promises
 from .movement.orders import Orders
-from .movement.reach import has_calm_neighbour, has_friendly_neighbour, land_moves, ship_moves
-from .movement.voyage import has_noncombat_voyage, noncombat_voyage
+from .movement.reach import ALL, land_moves, ship_moves
+from .movement.transport import Transport
+from .movement.voyage import noncombat_ships, noncombat_voyage
 from .turn import after_noncombat_move
 
 if TYPE_CHECKING:
@@ -64,32 +64,35 @@ class NoncombatMove(Orders):
         if not found or self.may_end():
             yield DONE
 
-    def can_order_from(self, at: int) -> bool:
-        """The same as `units_at`, without listing where; what is seen soonest comes first."""
-        g, power = self.g, self.power
-        if at < LAND_COUNT:
-            marching = any(g.unmoved(at, power, unit) for unit in LAND_UNITS)
-            return (marching and has_friendly_neighbour(g, at, power)) or self.can_fly_from(at)
-        return self.can_sail_from(at) or self.has_voyage(at) or self.can_fly_from(at) or self.can_spare_carrier(at)
+    def units_at(self, at: int, enough: int = ALL) -> list[int]:
+        return self.units_on_land(at, enough) if at < LAND_COUNT else self.units_at_sea(at, enough)
 
-    def units_at(self, at: int) -> Iterator[int]:
+    def units_on_land(self, at: int, enough: int) -> list[int]:
+        """All troops have somewhere to go where an infantry has."""
         g, power = self.g, self.power
-        if at < LAND_COUNT:
-            for unit in LAND_UNITS:
-                if g.unmoved(at, power, unit) and self.marches(at, unit):
-                    yield unit
-            if self.can_pair(at) and self.marches(at, MECHANIZED_PAIR):
-                yield MECHANIZED_PAIR
-        for unit in AIRCRAFT:
-            if self.can_fly(at, unit):
-                yield unit
-        if at < LAND_COUNT:
-            return
-        for unit in WARSHIPS:
+        found = [unit for unit in LAND_UNITS if g.unmoved(at, power, unit)]
+        if found and not self.marches(at, INFANTRY, 1):
+            found = []
+        if len(found) < enough and self.can_pair(at) and self.marches(at, MECHANIZED_PAIR, 1):
+            found.append(MECHANIZED_PAIR)
+        if len(found) < enough:
+            found.extend(unit for unit in AIRCRAFT if self.can_fly(at, unit))
+        return found
+
+    def units_at_sea(self, at: int, enough: int) -> list[int]:
+        """Most ships can sail on, which is seen soonest; whether a carrier is needed where it is, last."""
+        g, power = self.g, self.power
+        found: list[int] = []
+        for unit in SAILING_ORDER:
+            if unit == CARRIER and len(found) < enough:
+                if self.voyagers(at, 1):
+                    found.append(TRANSPORT)
+                found.extend(kind for kind in AIRCRAFT if self.can_fly(at, kind))
+            if len(found) >= enough:
+                break
             if g.unmoved(at, power, unit) and self.has_course(at, unit):
-                yield unit
-        if self.has_voyage(at):
-            yield TRANSPORT
+                found.append(unit)
+        return found
 
     def note_order(self, unit: int, number: int, at: int, goal: int) -> None:
         self.g.note(
@@ -104,79 +107,71 @@ class NoncombatMove(Orders):
 
     # Land and sea
 
-    def marches(self, at: int, unit: int) -> list[int]:
-        return land_moves(self.g, at, self.power, unit)
+    def marches(self, at: int, unit: int, enough: int = ALL) -> list[int]:
+        return land_moves(self.g, at, self.power, unit, enough)
 
     def choose_route(self, at: int, unit: int, goal: int) -> Choice:
         """Friendly territories are all alike."""
         yield from ()
         return at
 
-    def can_sail_from(self, zone: int) -> bool:
-        """Warships other than carriers; only submarines enter hostile zones."""
-        g, power = self.g, self.power
-        submarines = g.unmoved(zone, power, SUBMARINE) > 0
-        if submarines or any(g.unmoved(zone, power, unit) for unit in ESCORTS):
-            return has_calm_neighbour(g, zone, power) or (submarines and self.has_course(zone, SUBMARINE))
-        return False
+    def find_courses(self, zone: int, unit: int, enough: int) -> list[int]:
+        return ship_moves(self.g, zone, self.power, unit, enough)
 
-    def can_spare_carrier(self, zone: int) -> bool:
-        return self.g.unmoved(zone, self.power, CARRIER) > 0 and self.has_course(zone, CARRIER)
+    def choose_course(self, zone: int, unit: int, goal: int) -> Choice:
+        """Nobody retreats from a noncombat move."""
+        yield from ()
+        return zone
 
-    def find_courses(self, zone: int, unit: int) -> list[int]:
-        return ship_moves(self.g, zone, self.power, unit)
-
-    def has_voyage(self, zone: int) -> bool:
-        return has_noncombat_voyage(self.g, zone)
+    def voyagers(self, zone: int, enough: int = ALL) -> list[Transport]:
+        return noncombat_ships(self.g, zone, enough)
 
     def order_voyage(self, zone: int) -> Flow:
         return noncombat_voyage(self.g, zone)
 
     # Air
 
-    def can_fly_from(self, at: int) -> bool:
-        return self.can_fly(at, FIGHTER) or self.can_fly(at, BOMBER)
-
     def can_fly(self, at: int, unit: int) -> bool:
-        """The same as `flights`, without listing where; most have land to land on, which is seen soonest."""
-        if not self.g.count(at, self.power, unit):
-            return False
-        reach = self.longest_range(at, unit)
-        if reach < 0:
-            return False
-        return self.has_field(at, unit, reach) or (
-            unit == FIGHTER and any(self.can_land_at_sea(at, reach, zone) for zone in self.plan.zones_with_deck())
-        )
+        return self.g.count(at, self.power, unit) > 0 and bool(self.flights(at, unit, 1))
 
-    def has_field(self, at: int, unit: int, reach: int) -> bool:
-        """The same as `fields`, without listing where."""
-        way_home = self.g.way_home
-        if way_home[at]:
-            return way_home[at] <= reach
-        if reach > 0 and any(way_home[other] == 0 for other in self.g.air_links(self.power)[at]):
-            return True
-        return bool(self.fields(at, unit, reach))
-
-    def flights(self, at: int, unit: int) -> Iterator[int]:
+    def flights(self, at: int, unit: int, enough: int = ALL) -> list[int]:
         """Where an aircraft in a space may land: land that was friendly all turn, or a deck for a fighter."""
         reach = self.longest_range(at, unit)
         if reach < 0:
-            return
-        yield from self.fields(at, unit, reach)
-        if unit == FIGHTER:
+            return []
+        goals = self.fields(at, unit, reach, enough)
+        if unit == FIGHTER and len(goals) < enough:
             for zone in self.plan.zones_with_deck():
                 if self.can_land_at_sea(at, reach, zone):
-                    yield zone
+                    goals.append(zone)
+                    if len(goals) == enough:
+                        break
+        return goals
 
-    def fields(self, at: int, unit: int, reach: int) -> list[int]:
-        """Land in reach to land on."""
+    def fields(self, at: int, unit: int, reach: int, enough: int) -> list[int]:
+        """Land in reach to land on; the nearest is looked for where one is enough."""
         way_home = self.g.way_home
+        if way_home[at] > reach:
+            return []
+        if enough == 1:
+            near = self.field_beside(at, reach)
+            if near != NOTHING:
+                return [near]
         distances = self.g.flights_from(self.power, at)
-        return [
-            goal
-            for goal in range(LAND_COUNT)
-            if distances[goal] <= reach and way_home[goal] == 0 and (goal != at or self.aloft(at, unit))
-        ]
+        goals: list[int] = []
+        for goal in range(LAND_COUNT):
+            if distances[goal] <= reach and way_home[goal] == 0 and (goal != at or self.aloft(at, unit)):
+                goals.append(goal)
+                if len(goals) == enough:
+                    break
+        return goals
+
+    def field_beside(self, at: int, reach: int) -> int:
+        if reach > 0:
+            for other in self.g.air_links(self.power)[at]:
+                if self.g.way_home[other] == 0:
+                    return other
+        return NOTHING
 
     def can_land_at_sea(self, at: int, reach: int, zone: int) -> bool:
         """Whether a fighter may end in a zone: a deck is there, can come there, or will be placed there."""
@@ -222,7 +217,7 @@ class NoncombatMove(Orders):
         return g.range_of(self.power, unit)
 
     def order_flight(self, at: int, unit: int) -> Flow:
-        goal = yield from self.choose_goal(unit, list(self.flights(at, unit)))
+        goal = yield from self.choose_goal(unit, self.flights(at, unit))
         distance = self.g.flight(self.power, at, goal)
         most = 1
         if not distance:

@@ -60,9 +60,10 @@ def sea_round(g: Axis, battle: Battle) -> Flow:
     attackers_struck = surprise and not has_defending_destroyer(g, battle)
     defenders_struck = surprise and not has_attacking_destroyer(g, battle)
     yield from surprise_strikes(g, battle, attackers_struck, defenders_struck)
-    yield from attackers_fire(g, battle, attackers_struck)
-    yield from defenders_fire(g, battle, defenders_struck)
-    clear_casualties(g, battle)
+    if not is_deserted(g, battle):
+        yield from attackers_fire(g, battle, attackers_struck)
+        yield from defenders_fire(g, battle, defenders_struck)
+        clear_casualties(g, battle)
     yield from press_or_retreat_at_sea(g, battle)
 
 
@@ -75,19 +76,25 @@ def has_defending_destroyer(g: Axis, battle: Battle) -> bool:
 
 
 def surprise_strikes(g: Axis, battle: Battle, by_attacker: bool, by_defender: bool) -> Flow:
-    """Both sides' submarines roll before either takes hits; what they hit never fires back (7.3.5d-l)."""
-    dealt, taken = 0, 0
+    """What a strike hits never fires back, but submarines hit by one still strike; they dive no more (7.3.5d-l)."""
     if by_attacker:
         yield from submerge(g, battle, g.active)
-        dealt = yield from fire_as_attacker(g, battle, SUBMARINE)
+        hits = yield from fire_as_attacker(g, battle, SUBMARINE)
+        yield from take_hits(g, battle, True, hits, BY_SUBMARINE, True, False)
     if by_defender:
-        for power in ENEMIES[g.active]:
-            yield from submerge(g, battle, power)
-            number = standing(g, battle, power, SUBMARINE)
-            more = yield from fire_as_defender(g, battle, power, SUBMARINE, number)
-            taken += more
-    yield from take_hits(g, battle, True, dealt, BY_SUBMARINE, True, True)
-    yield from take_hits(g, battle, False, taken, BY_SUBMARINE, True, True)
+        yield from defenders_strike(g, battle)
+    clear_casualties(g, battle)
+
+
+def defenders_strike(g: Axis, battle: Battle) -> Flow:
+    """Those in the casualty zone strike too; the attacker's ships that are hit are gone at once (7.3.5k)."""
+    hits = 0
+    for power in ENEMIES[g.active]:
+        yield from submerge(g, battle, power)
+        number = defenders(g, battle, power, SUBMARINE)
+        more = yield from fire_as_defender(g, battle, power, SUBMARINE, number)
+        hits += more
+    yield from take_hits(g, battle, False, hits, BY_SUBMARINE, True, True)
 
 
 def attackers_fire(g: Axis, battle: Battle, struck: bool) -> Flow:
@@ -201,13 +208,15 @@ def can_hurt(g: Axis, battle: Battle, attacking: bool) -> bool:
     return aircraft > 0 and ships + enemy_aircraft > 0
 
 
+def is_deserted(g: Axis, battle: Battle) -> bool:
+    """Whether nobody is left on a side (5.5.3.5b)."""
+    mine = sum(attackers(g, battle, unit) for unit in (*SHIPS, *AIRCRAFT))
+    return not mine or not sum(defender_count(g, battle, unit) for unit in (*SHIPS, *AIRCRAFT))
+
+
 def sea_battle_over(g: Axis, battle: Battle) -> bool:
     """Nobody is left on a side, or neither side can hurt the other."""
-    mine = sum(attackers(g, battle, unit) for unit in (*SHIPS, *AIRCRAFT))
-    theirs = sum(defender_count(g, battle, unit) for unit in (*SHIPS, *AIRCRAFT))
-    if not mine or not theirs:
-        return True
-    return not can_hurt(g, battle, True) and not can_hurt(g, battle, False)
+    return is_deserted(g, battle) or (not can_hurt(g, battle, True) and not can_hurt(g, battle, False))
 
 
 def sea_refuges(g: Axis, zone: int) -> list[int]:

@@ -20,6 +20,7 @@ from ..content import (
     USA,
 )
 from ..options import POWER
+from .movement.aircraft_landing import lose_fighters_without_deck
 from .movement.reach import air_targets, find_way_home
 from .movement.voyage import ready_transports
 from .stages import COMBAT_MOVE, MOBILIZE, NONCOMBAT_MOVE, RESEARCH
@@ -58,6 +59,7 @@ def begin_combat(g: Axis) -> None:
     g.lone_attacks = []
     g.fought = []
     g.assaulted_from = []
+    g.loaded_in = []
     g.bombarded = {}
     g.queue = []
     g.way_home = find_way_home(g, g.active)
@@ -84,6 +86,7 @@ def after_noncombat_move(g: Axis) -> None:
         return
     g.active = g.power
     if g.capital_lost(g.power):
+        lose_fighters_without_deck(g, g.power)
         end_turn(g)
         return
     if g.power == USA:
@@ -104,10 +107,11 @@ def end_turn(g: Axis) -> None:
     g.turn += 1
     if g.turn == len(g.order):
         judge_victory(g)
+        if g.over:
+            return
         g.turn = 0
         g.round += 1
-    if not g.over:
-        begin_turn(g)
+    begin_turn(g)
 
 
 def cities_held(g: Axis, side: int) -> int:

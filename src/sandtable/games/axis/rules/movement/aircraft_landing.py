@@ -16,11 +16,13 @@ from ...content import (
     INCREASED_PRODUCTION,
     IPC,
     LAND_COUNT,
+    LAND_LINKS,
     MOVE,
     SEA_LINKS,
     SIDE,
     SPACE_COUNT,
 )
+from ...options import POWER, SPACE, UNIT
 from .pieces import shift, unshift
 from .reach import ship_moves, will_fight_at
 
@@ -72,8 +74,11 @@ def deck_room(g: Axis, zone: int, power: int) -> int:
     return room
 
 
-def carriers_can_be(g: Axis, zone: int, power: int) -> list[int]:
-    """Where an own carrier can still be after Noncombat Move, if all battles to come are won."""
+def carriers_can_be(g: Axis, zone: int, power: int, cleared: int) -> list[int]:
+    """Where an own carrier can still be after Noncombat Move, if all battles to come are won (7.2o).
+
+    `cleared` is a zone that counts as won although nobody has been sent there yet.
+    """
     zones = [zone]
     seen = [False] * SPACE_COUNT
     seen[zone] = True
@@ -84,7 +89,7 @@ def carriers_can_be(g: Axis, zone: int, power: int) -> list[int]:
             for other in SEA_LINKS[here]:
                 if seen[other] or not g.canal_open(here, other, power):
                     continue
-                if g.is_hostile_zone(other, power) and not will_fight_at(g, other, power):
+                if other != cleared and g.is_hostile_zone(other, power) and not will_fight_at(g, other, power):
                     continue
                 seen[other] = True
                 found.append(other)
@@ -94,22 +99,38 @@ def carriers_can_be(g: Axis, zone: int, power: int) -> list[int]:
 
 
 def new_decks(g: Axis, power: int) -> list[Deck]:
-    """Carriers bought this turn: in promised zones first, else beside any complex with room."""
+    """Where carriers bought this turn can be placed: in promised zones first, else by any complex with room.
+
+    There is one deck for every place, which may be more than carriers: the search opens no more than were bought.
+    """
     decks: list[Deck] = []
     bought = g.pool[power][CARRIER]
-    if not bought:
+    if not bought or g.capital_lost(power):
         return decks
+    taken: dict[int, int] = {}
     for zone, number in g.promised.items():
-        for _ in range(number):
-            decks.append(Deck([zone], DECK, new=True))
-    for ship in range(len(decks), bought):
-        zones: list[int] = []
-        for at in range(LAND_COUNT):
-            if g.complex[at] and factory_room(g, power, at) > ship:
-                zones.extend(zone for zone in SEA_LINKS[at] if zone not in zones)
-        if zones:
-            decks.append(Deck(zones, DECK, new=True))
+        for at in LAND_LINKS[zone][: 1 if number else 0]:
+            taken[at] = taken.get(at, 0) + number
+        decks.extend(Deck([zone], DECK, new=True) for _ in range(number))
+    left = bought - len(decks)
+    for at in range(LAND_COUNT):
+        if left > 0 and g.complex[at] and SEA_LINKS[at]:
+            room = factory_room(g, power, at) - taken.get(at, 0)
+            decks.extend(Deck(SEA_LINKS[at], DECK, new=True) for _ in range(min(room, left)))
     return decks
+
+
+def lose_fighters_without_deck(g: Axis, power: int) -> None:
+    """The end of the last phase in which a carrier could have come (5.6.1.2g)."""
+    for zone in g.spaces_of[power]:
+        if zone >= LAND_COUNT:
+            while g.count(zone, power, FIGHTER) and deck_room(g, zone, power) < 0:
+                g.lose_aircraft(zone, power, FIGHTER)
+                note_ditched(g, "5.6.1.2g", zone, power, FIGHTER, 1)
+
+
+def note_ditched(g: Axis, rule: str, at: int, power: int, unit: int, number: int) -> None:
+    g.note("ditched", rule, power=POWER.option(power), unit=UNIT.option(unit), n=number, space=SPACE.option(at))
 
 
 @final
@@ -132,6 +153,8 @@ class Plan:
         self.unsaved = 0
         self._reach: dict[int, list[int]] = {}
         self._bound: dict[int, bool] = {}
+        self._cleared = ANYWHERE
+        self._decks_after: dict[int, list[Deck]] = {}
         self._knows_needs = False
         self._knows_decks = False
 
@@ -225,7 +248,7 @@ class Plan:
     def reach_from(self, zone: int) -> list[int]:
         """Where an own carrier that has not moved can still be; in Combat Move its own attack changes that."""
         if self.planning:
-            return carriers_can_be(self.g, zone, self.power)
+            return carriers_can_be(self.g, zone, self.power, self._cleared)
         if zone not in self._reach:
             self._reach[zone] = [zone, *ship_moves(self.g, zone, self.power, CARRIER)]
         return self._reach[zone]
@@ -302,14 +325,25 @@ class Plan:
         """Whether as many fighters find one of these decks as do now."""
         return self.unlanded(self.needs, decks) <= self.unsaved
 
-    def deck_near(self, at: int, left: int) -> bool:
+    def decks_after(self, goal: int) -> list[Deck]:
+        """The decks once aircraft have attacked a goal: a carrier can follow them into a zone that they clear."""
+        if not self.planning or goal < LAND_COUNT or not self.g.is_hostile_zone(goal, self.power):
+            return self.decks
+        if goal not in self._decks_after:
+            self._cleared = goal
+            self._decks_after[goal] = self.old_decks() + self.to_come
+            self._cleared = ANYWHERE
+        return self._decks_after[goal]
+
+    def deck_near(self, at: int, left: int, decks: list[Deck]) -> bool:
         distances = self.g.flights_from(self.power, at)
-        return any(distances[zone] <= left for zone in self.deck_zones)
+        return any(distances[zone] <= left for deck in decks if deck.room for zone in deck.zones)
 
     def can_fly(self, start: int, full: int, goal: int, left: int, number: int) -> bool:
         """Whether fighters can go from `start`, with `full` movement, to `goal` with `left`, and all still land."""
         self.prepare()
-        if not self.deck_near(goal, left):
+        decks = self.decks_after(goal)
+        if not self.deck_near(goal, left, decks):
             return False
         needs = self.needs.copy()
         for _ in range(number):
@@ -317,7 +351,7 @@ class Plan:
                 needs.remove((start, full))
         if not needs and number == 1:
             return True
-        return self.unlanded([(goal, left)] * number + needs, self.decks) <= self.unsaved
+        return self.unlanded([(goal, left)] * number + needs, decks) <= self.unsaved
 
     def fighters_that_may_fly(self, start: int, full: int, goal: int, left: int, most: int) -> int:
         """How many fighters can fly there and still find a deck between them."""
@@ -338,6 +372,7 @@ class Search:
         self.decks = decks
         self.best = 0
         self.steps = 0
+        self.new_left = g.pool[power][CARRIER]
         self.best_at: list[int] = [ANYWHERE] * len(decks)
 
     def run(self, index: int, landed: int) -> bool:
@@ -355,16 +390,19 @@ class Search:
     def try_decks(self, index: int, landed: int) -> bool:
         at, left = self.fighters[index]
         for deck in self.decks:
-            if not deck.free:
-                continue
             fixed = deck.at
+            opens = deck.new and fixed == ANYWHERE
+            if not deck.free or (opens and not self.new_left):
+                continue
             for zone in deck.zones:
                 if (fixed != ANYWHERE and zone != fixed) or self.g.flight(self.power, at, zone) > left:
                     continue
                 deck.at = zone
                 deck.free -= 1
+                self.new_left -= int(opens)
                 if self.run(index + 1, landed + 1):
                     return True
+                self.new_left += int(opens)
                 deck.free += 1
                 deck.at = fixed
         return False

@@ -12,7 +12,8 @@ from ...content import BOMBER, CARRIER, FIGHTER, INFANTRY, LAND_COUNT, MECHANIZE
 from ...options import COUNT_LIMIT, DONE, MECHANIZED_PAIR, PARATROOPER, POWER, SPACE, UNIT, N
 from .aircraft_landing import Plan
 from .pieces import sail, shift
-from .reach import moves_two
+from .reach import ALL, moves_two
+from .transport import Transport
 from .voyage import friends_transports
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Orders:
         self.power = g.active
         self.plan = Plan(g, g.active, planning)
         self.ask_from, self.ask_unit, self.ask_goal, self.ask_number = prompts
-        self._courses: dict[int, list[int]] = {}
+        self._sails: dict[int, bool] = {}
 
     # What a phase must say
 
@@ -40,27 +41,24 @@ class Orders:
         """The spaces that can be ordered from, and DONE where the phase may end."""
 
     @abstractmethod
-    def can_order_from(self, at: int) -> bool: ...
-
-    @abstractmethod
-    def units_at(self, at: int) -> Iterator[int]:
+    def units_at(self, at: int, enough: int = ALL) -> list[int]:
         """The kinds of units in a space that have somewhere to go."""
 
     @abstractmethod
-    def marches(self, at: int, unit: int) -> list[int]:
+    def marches(self, at: int, unit: int, enough: int = ALL) -> list[int]:
         """Where troops may go."""
 
     @abstractmethod
-    def find_courses(self, zone: int, unit: int) -> list[int]:
+    def find_courses(self, zone: int, unit: int, enough: int) -> list[int]:
         """Where a ship may sail, as far as the sea is concerned."""
 
     @abstractmethod
-    def flights(self, at: int, unit: int) -> Iterator[int]:
+    def flights(self, at: int, unit: int, enough: int = ALL) -> list[int]:
         """Where aircraft may go and still land."""
 
     @abstractmethod
-    def has_voyage(self, zone: int) -> bool:
-        """Whether a transport in a zone can do something."""
+    def voyagers(self, zone: int, enough: int = ALL) -> list[Transport]:
+        """The transports in a zone that can do something, one of every sort."""
 
     @abstractmethod
     def order_flight(self, at: int, unit: int) -> Flow: ...
@@ -75,7 +73,11 @@ class Orders:
     def set_out(self, at: int, via: int, goal: int) -> None:
         """What troops do on their way."""
 
-    def set_sail(self, at: int, goal: int, unit: int) -> None:
+    @abstractmethod
+    def choose_course(self, zone: int, unit: int, goal: int) -> Choice:
+        """The zone from which ships enter their goal, where that matters."""
+
+    def set_sail(self, at: int, via: int, goal: int) -> None:
         """What ships do on their way."""
 
     @abstractmethod
@@ -106,18 +108,18 @@ class Orders:
     def spaces_to_order_from(self) -> list[int]:
         """Where the power's own units are, and friends' transports that it may use."""
         g, power = self.g, self.power
-        found = [SPACE.option(at) for at in g.spaces_of[power] if not g.is_spent(at, power) and self.can_order_from(at)]
+        found = [SPACE.option(at) for at in g.spaces_of[power] if not g.is_spent(at, power) and self.units_at(at, 1)]
         found.extend(
             SPACE.option(zone)
             for zone in friends_transports(g, power)
-            if g.is_spent(zone, power) and self.has_voyage(zone)
+            if g.is_spent(zone, power) and self.voyagers(zone, 1)
         )
         return found
 
     def choose_unit(self, at: int) -> Choice:
         """Which kind of unit is meant; not asked when there is one."""
         g = self.g
-        units = list(self.units_at(at))
+        units = self.units_at(at)
         if len(units) == 1:
             return units[0]
         answer = yield g.ask(g.seat(), self.ask_unit, UNIT.all(units), about=SPACE.option(at))
@@ -159,32 +161,38 @@ class Orders:
 
     # Sea
 
-    def courses(self, zone: int, unit: int) -> list[int]:
-        """All surface ships in a zone have the same."""
-        if unit == SUBMARINE:
-            return self.find_courses(zone, unit)
-        if zone not in self._courses:
-            self._courses[zone] = self.find_courses(zone, unit)
-        return self._courses[zone]
-
     def has_course(self, zone: int, unit: int) -> bool:
-        courses = self.courses(zone, unit)
-        if unit != CARRIER or not courses:
-            return bool(courses)
-        return self.plan.has_carrier_to_spare(zone) or any(
-            self.plan.carriers_that_may_sail(zone, goal, 1) for goal in courses
-        )
+        """All surface ships in a zone have the same, but a carrier may be needed where it is."""
+        if unit == SUBMARINE:
+            return bool(self.find_courses(zone, unit, 1))
+        if zone not in self._sails:
+            self._sails[zone] = bool(self.find_courses(zone, unit, 1))
+        return self._sails[zone] and (unit != CARRIER or self.can_spare_carrier(zone))
+
+    def can_spare_carrier(self, zone: int) -> bool:
+        plan = self.plan
+        return plan.has_carrier_to_spare(zone) or bool(self.courses(zone, CARRIER, 1))
+
+    def courses(self, zone: int, unit: int, enough: int = ALL) -> list[int]:
+        """Where ships of a kind may go; carriers only if no fighter is stranded."""
+        if unit != CARRIER:
+            return self.find_courses(zone, unit, enough)
+        goals: list[int] = []
+        for goal in self.find_courses(zone, unit, ALL):
+            if self.plan.carriers_that_may_sail(zone, goal, 1):
+                goals.append(goal)
+                if len(goals) == enough:
+                    break
+        return goals
 
     def order_ships(self, zone: int, unit: int) -> Flow:
         g, plan, power = self.g, self.plan, self.power
-        goals = self.courses(zone, unit)
-        if unit == CARRIER:
-            goals = [goal for goal in goals if plan.carriers_that_may_sail(zone, goal, 1)]
-        goal = yield from self.choose_goal(unit, goals)
+        goal = yield from self.choose_goal(unit, self.courses(zone, unit))
+        via = yield from self.choose_course(zone, unit, goal)
         most = g.unmoved(zone, power, unit)
         if unit == CARRIER:
             most = plan.carriers_that_may_sail(zone, goal, most)
         number = yield from self.choose_number(unit, most)
-        self.set_sail(zone, goal, unit)
+        self.set_sail(zone, via, goal)
         sail(g, zone, goal, power, unit, number)
         self.note_order(unit, number, zone, goal)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from ...content import (
     FAR,
@@ -10,8 +11,10 @@ from ...content import (
     LAND_COUNT,
     LAND_LINKS,
     LINKS,
+    MOVE,
     NEUTRAL,
     SEA_LINKS,
+    SHIPS,
     SIDE,
     SPACE_COUNT,
     SUBMARINE,
@@ -22,6 +25,10 @@ from ...options import MECHANIZED_PAIR
 
 if TYPE_CHECKING:
     from ...state import Axis
+
+
+ALL: Final = 1000
+"""Lists of where units may go stop at `enough` entries: with 1 they say whether there is any."""
 
 
 def is_blitzable(g: Axis, at: int, power: int) -> bool:
@@ -38,45 +45,30 @@ def moves_two(unit: int) -> bool:
     return unit in (TANK, MECHANIZED_PAIR)
 
 
-def hostile_neighbours(g: Axis, at: int, power: int) -> list[int]:
-    return [other for other in LAND_LINKS[at] if g.is_hostile(other, power) and g.may_enter(other, power)]
-
-
-def has_hostile_neighbour(g: Axis, at: int, power: int) -> bool:
-    return any(g.is_hostile(other, power) and g.may_enter(other, power) for other in LAND_LINKS[at])
-
-
-def has_hostile_land_behind(g: Axis, at: int, power: int) -> bool:
-    """Whether a tank comes to hostile land through a friendly territory."""
-    return any(g.is_friendly(via, power) and has_hostile_neighbour(g, via, power) for via in LAND_LINKS[at])
-
-
-def has_friendly_neighbour(g: Axis, at: int, power: int) -> bool:
-    return any(g.is_friendly(other, power) and g.may_enter(other, power) for other in LAND_LINKS[at])
-
-
 def is_calm_way(g: Axis, zone: int, other: int, power: int) -> bool:
     return not g.is_hostile_zone(other, power) and g.canal_open(zone, other, power)
 
 
-def has_calm_neighbour(g: Axis, zone: int, power: int) -> bool:
-    return any(is_calm_way(g, zone, other, power) for other in SEA_LINKS[zone])
-
-
-def land_attacks(g: Axis, at: int, power: int, unit: int) -> list[int]:
+def land_attacks(g: Axis, at: int, power: int, unit: int, enough: int = ALL) -> list[int]:
     """Where a land unit may end its combat move: hostile territories, or any friendly one after a blitz."""
-    goals = [] if unit == MECHANIZED_PAIR else hostile_neighbours(g, at, power)
+    goals: list[int] = []
+    if unit != MECHANIZED_PAIR:
+        for goal in LAND_LINKS[at]:
+            if g.is_hostile(goal, power) and g.may_enter(goal, power):
+                goals.append(goal)
+                if len(goals) == enough:
+                    return goals
     if not moves_two(unit):
         return goals
-    found = set(goals)
     for via in LAND_LINKS[at]:
         blitz = is_blitzable(g, via, power)
         if not blitz and not g.is_friendly(via, power):
             continue
         for goal in LAND_LINKS[via]:
-            if goal not in found and (g.is_hostile(goal, power) or blitz) and (goal != at or blitz):
-                found.add(goal)
+            if goal not in goals and (g.is_hostile(goal, power) or blitz) and (goal != at or blitz):
                 goals.append(goal)
+                if len(goals) == enough:
+                    return goals
     return goals
 
 
@@ -91,23 +83,25 @@ def routes(g: Axis, at: int, power: int, goal: int) -> list[int]:
     ]
 
 
-def land_moves(g: Axis, at: int, power: int, unit: int) -> list[int]:
+def land_moves(g: Axis, at: int, power: int, unit: int, enough: int = ALL) -> list[int]:
     """Where a land unit may go in Noncombat Move: friendly territories only (5.6.1.1)."""
-    goals = [
-        other
-        for other in LAND_LINKS[at]
-        if unit != MECHANIZED_PAIR and g.is_friendly(other, power) and g.may_enter(other, power)
-    ]
+    goals: list[int] = []
+    if unit != MECHANIZED_PAIR:
+        for goal in LAND_LINKS[at]:
+            if g.is_friendly(goal, power) and g.may_enter(goal, power):
+                goals.append(goal)
+                if len(goals) == enough:
+                    return goals
     if not moves_two(unit):
         return goals
-    found = {at, *goals}
     for via in LAND_LINKS[at]:
         if not g.is_friendly(via, power):
             continue
         for goal in LAND_LINKS[via]:
-            if goal not in found and g.is_friendly(goal, power):
-                found.add(goal)
+            if goal != at and goal not in goals and g.is_friendly(goal, power):
                 goals.append(goal)
+                if len(goals) == enough:
+                    return goals
     return goals
 
 
@@ -138,30 +132,26 @@ def can_pass(g: Axis, zone: int, power: int, unit: int) -> bool:
     return not g.is_hostile_zone(zone, power)
 
 
-def sea_reach(g: Axis, zone: int, power: int, unit: int, steps: int) -> list[int]:
+def sea_reach(g: Axis, zone: int, power: int, unit: int, steps: int) -> Iterator[int]:
     """Zones a ship can come to by sea, passing only what it may pass; nearer ones first."""
-    seen = [False] * SPACE_COUNT
-    seen[zone] = True
-    reached: list[int] = []
+    seen = {zone}
     edge = [zone]
     for left in range(steps - 1, -1, -1):
         found: list[int] = []
         for here in edge:
             canal = IS_CANAL_END[here]
             for other in SEA_LINKS[here]:
-                if not seen[other] and (not canal or g.canal_open(here, other, power)):
-                    seen[other] = True
-                    reached.append(other)
+                if other not in seen and (not canal or g.canal_open(here, other, power)):
+                    seen.add(other)
+                    yield other
                     if left and can_pass(g, other, power, unit):
                         found.append(other)
         edge = found
-    return reached
 
 
-def came_through(g: Axis, zone: int, goal: int, power: int, unit: int) -> int:
-    """The last zone before the goal on a ship's way."""
-    if goal in SEA_LINKS[zone] and g.canal_open(zone, goal, power):
-        return zone
+def last_steps(g: Axis, zone: int, goal: int, power: int, unit: int) -> list[int]:
+    """The zones from which a ship can enter its goal: the one where it is, or those between."""
+    steps = [zone] if goal in SEA_LINKS[zone] and g.canal_open(zone, goal, power) else []
     for via in SEA_LINKS[zone]:
         if (
             goal in SEA_LINKS[via]
@@ -169,13 +159,22 @@ def came_through(g: Axis, zone: int, goal: int, power: int, unit: int) -> int:
             and g.canal_open(zone, via, power)
             and g.canal_open(via, goal, power)
         ):
-            return via
-    return zone
+            steps.append(via)
+    return steps
 
 
 def will_fight_at(g: Axis, zone: int, power: int) -> bool:
-    """Whether the power has units in a zone that it will have to fight for."""
-    return zone in g.lone_attacks or (g.is_hostile_zone(zone, power) and g.mass[power][zone] > 0)
+    """Whether the power attacks there: ships beside enemy warships must, fighters at sea may wait (5.4.1a, 5.4.5b)."""
+    if zone in g.lone_attacks:
+        return True
+    if not g.mass[power][zone] or not g.is_hostile_zone(zone, power):
+        return False
+    return g.airborne[zone] > 0 or has_ships(g, zone, power)
+
+
+def has_ships(g: Axis, zone: int, power: int) -> bool:
+    units = g.units[power][zone]
+    return any(units[unit] for unit in SHIPS)
 
 
 def is_lone(g: Axis, zone: int, power: int) -> bool:
@@ -192,38 +191,37 @@ def may_meet_ships(g: Axis, zone: int, power: int) -> bool:
     return any(enemies[other] for other in ZONES_NEAR[zone])
 
 
+def may_attack_at(g: Axis, at: int) -> bool:
+    """Nobody who has loaded in a zone fights there in the same turn (5.4.1g)."""
+    return at not in g.loaded_in
+
+
 def calls_for_ships(g: Axis, zone: int, power: int) -> bool:
     """Enemy ships to fight, or an assault to support."""
-    return g.has_enemy_ships(zone, power) or zone in g.assaulted_from
+    return (g.has_enemy_ships(zone, power) and may_attack_at(g, zone)) or zone in g.assaulted_from
 
 
-def has_ship_attack(g: Axis, zone: int, power: int, unit: int) -> bool:
-    """The same as `ship_attacks`, without listing where."""
-    fleeing = g.is_hostile_zone(zone, power)
-    for via in SEA_LINKS[zone]:
-        if not g.canal_open(zone, via, power):
-            continue
-        if fleeing or calls_for_ships(g, via, power):
-            return True
-        if can_pass(g, via, power, unit) and any(
-            goal != zone and calls_for_ships(g, goal, power) and g.canal_open(via, goal, power)
-            for goal in SEA_LINKS[via]
-        ):
-            return True
-    return False
-
-
-def ship_attacks(g: Axis, zone: int, power: int, unit: int) -> list[int]:
+def ship_attacks(g: Axis, zone: int, power: int, unit: int, enough: int = ALL) -> list[int]:
     """Where a ship may end its combat move (5.4f-5.4j)."""
     fleeing = g.is_hostile_zone(zone, power)
-    return [goal for goal in sea_reach(g, zone, power, unit, 2) if fleeing or calls_for_ships(g, goal, power)]
+    goals: list[int] = []
+    for goal in sea_reach(g, zone, power, unit, MOVE[unit]):
+        if fleeing or calls_for_ships(g, goal, power):
+            goals.append(goal)
+            if len(goals) == enough:
+                break
+    return goals
 
 
-def ship_moves(g: Axis, zone: int, power: int, unit: int) -> list[int]:
+def ship_moves(g: Axis, zone: int, power: int, unit: int, enough: int = ALL) -> list[int]:
     """Where a ship may go in Noncombat Move: only submarines into hostile zones (5.6.1.3)."""
-    return [
-        goal for goal in sea_reach(g, zone, power, unit, 2) if unit == SUBMARINE or not g.is_hostile_zone(goal, power)
-    ]
+    goals: list[int] = []
+    for goal in sea_reach(g, zone, power, unit, MOVE[unit]):
+        if unit == SUBMARINE or not g.is_hostile_zone(goal, power):
+            goals.append(goal)
+            if len(goals) == enough:
+                break
+    return goals
 
 
 def can_be_raided(g: Axis, at: int, power: int) -> bool:

@@ -25,7 +25,7 @@ from ...content import (
 )
 from ...options import DONE, LOAD, POWER, SHIP, SPACE, UNIT
 from .pieces import remember_origin
-from .reach import has_calm_neighbour, is_calm_way
+from .reach import ALL, is_calm_way
 from .transport import EARLIER, IN_COMBAT_MOVE, IN_NONCOMBAT_MOVE, NOWHERE, Transport
 
 if TYPE_CHECKING:
@@ -35,13 +35,9 @@ if TYPE_CHECKING:
 CARGO_KINDS: Final[list[int]] = [*TROOPS, AA_GUN]
 
 
-def distinct(ships: list[Transport]) -> list[Transport]:
-    """One of every sort: transports with the same cargo and movement need not be told apart."""
-    found: list[Transport] = []
-    for ship in ships:
-        if not any(ship.same_as(other) for other in found):
-            found.append(ship)
-    return found
+def is_like_one_of(ship: Transport, others: list[Transport]) -> bool:
+    """Transports with the same cargo and movement need not be told apart."""
+    return any(ship.same_as(other) for other in others)
 
 
 def choose_ship(g: Axis, zone: int, ships: list[Transport]) -> Choice:
@@ -92,6 +88,8 @@ def load_one(g: Axis, ship: Transport, kinds: list[int], when: int) -> Flow:
         unit = UNIT.of(answer)
     g.add(at, power, unit, -1)
     ship.board(power, unit, when)
+    if when == IN_COMBAT_MOVE and ship.zone not in g.loaded_in:
+        g.loaded_in.append(ship.zone)
     g.note("loaded", "5.4.8b", power=POWER.option(power), unit=UNIT.option(unit), space=SPACE.option(at))
 
 
@@ -142,7 +140,7 @@ def may_assault_from(g: Axis, zone: int, power: int) -> bool:
 
 def has_reason_to_stop(g: Axis, zone: int, power: int, fled: bool) -> bool:
     """A zone where a transport may end its combat move without landing anybody (5.4f-5.4j)."""
-    return g.is_hostile_zone(zone, power) or fled or zone in g.assaulted_from
+    return g.is_hostile_zone(zone, power) or fled or zone in g.assaulted_from or zone in g.lone_attacks
 
 
 def can_finish(g: Axis, ship: Transport, zone: int, moves: int, landable: bool, fresh: bool, start: int) -> bool:
@@ -166,17 +164,18 @@ def can_finish(g: Axis, ship: Transport, zone: int, moves: int, landable: bool, 
     return False
 
 
-def combat_steps(g: Axis, ship: Transport, start: int) -> list[int]:
+def combat_steps(g: Axis, ship: Transport, start: int, enough: int = ALL) -> list[int]:
     """The next steps of a voyage in Combat Move, only such as can be completed."""
     power, zone = g.active, ship.zone
     if ship.spent or ship.target != NOWHERE:
         return []
     steps: list[int] = []
-    if can_land(ship, power) and may_assault_from(g, zone, power):
-        steps.extend(SPACE.option(at) for at in beaches(g, zone, power))
-    if ship.owner != power:
+    landable = can_land(ship, power)
+    if landable and may_assault_from(g, zone, power):
+        steps.extend(SPACE.all(beaches(g, zone, power)))
+    if ship.owner != power or len(steps) >= enough:
         return steps
-    landable, fresh = can_land(ship, power), ship.loaded_in_combat_move()
+    fresh = ship.loaded_in_combat_move()
     away = ship.entered_from != NOWHERE
     if away and not fresh and has_reason_to_stop(g, zone, power, g.is_hostile_zone(start, power)):
         steps.append(DONE)
@@ -184,35 +183,27 @@ def combat_steps(g: Axis, ship: Transport, start: int) -> list[int]:
         return steps
     if can_load(g, ship, zone, power, TROOPS) and can_finish(g, ship, zone, ship.moves, True, True, start):
         steps.append(LOAD)
-    if ship.moves:
+    if ship.moves and len(steps) < enough:
         for other in SEA_LINKS[zone]:
             if g.canal_open(zone, other, power) and can_finish(g, ship, other, ship.moves - 1, landable, fresh, start):
                 steps.append(SPACE.option(other))
+                if len(steps) == enough:
+                    break
     return steps
 
 
-def combat_ships(g: Axis, zone: int) -> list[Transport]:
+def combat_ships(g: Axis, zone: int, enough: int = ALL) -> list[Transport]:
     """Transports in a zone that can make a voyage in Combat Move, one of every sort."""
     power = g.active
-    ships = [
-        ship
-        for ship in g.transports
-        if ship.zone == zone and (ship.owner == power or (ship.owner in FRIENDS[power] and ship.carries(power)))
-    ]
-    return [ship for ship in distinct(ships) if combat_steps(g, ship, zone)]
-
-
-def has_combat_voyage(g: Axis, zone: int) -> bool:
-    power = g.active
+    found: list[Transport] = []
     for ship in g.transports:
-        if ship.zone != zone or ship.spent or ship.target != NOWHERE:
+        if ship.zone != zone or not (ship.owner == power or (ship.owner in FRIENDS[power] and ship.carries(power))):
             continue
-        if ship.owner == power:
-            if can_finish(g, ship, zone, ship.moves, can_land(ship, power), False, zone):
-                return True
-        elif SIDE[ship.owner] == SIDE[power] and can_land(ship, power) and may_assault_from(g, zone, power):
-            return True
-    return False
+        if not is_like_one_of(ship, found) and combat_steps(g, ship, zone, 1):
+            found.append(ship)
+            if len(found) == enough:
+                break
+    return found
 
 
 def combat_voyage(g: Axis, zone: int) -> Flow:
@@ -261,6 +252,8 @@ def declare_landing(g: Axis, ship: Transport, at: int) -> Flow:
         ashore += 1
     if ship.zone not in g.assaulted_from:
         g.assaulted_from.append(ship.zone)
+        if ship.zone in g.lone_attacks and not g.airborne[ship.zone]:
+            g.lone_attacks.remove(ship.zone)  # ships sent ahead may still leave lone enemies alone (5.5.2.1b)
     g.note("assault", "5.4.3a", power=POWER.option(power), space=SPACE.option(at), zone=SPACE.option(ship.zone))
 
 
@@ -289,45 +282,39 @@ def may_unload(g: Axis, ship: Transport, power: int) -> list[int]:
     ]
 
 
-def noncombat_steps(g: Axis, ship: Transport) -> list[int]:
+def noncombat_steps(g: Axis, ship: Transport, enough: int = ALL) -> list[int]:
+    """Sail, load or unload; once it has unloaded it can only go on doing so, in the same place (7.3.6l)."""
     power, zone = g.active, ship.zone
     steps: list[int] = []
     if ship.spent:
         return steps
-    if may_unload(g, ship, power):
-        if ship.unloaded_at != NOWHERE:
-            return [SPACE.option(ship.unloaded_at)]
-        steps.extend(SPACE.option(at) for at in LAND_LINKS[zone] if g.is_friendly(at, power))
     if ship.unloaded_at != NOWHERE:
-        return steps
+        return [SPACE.option(ship.unloaded_at)] if may_unload(g, ship, power) else steps
+    if ship.owner == power and ship.moves:
+        for other in SEA_LINKS[zone]:
+            if is_calm_way(g, zone, other, power):
+                steps.append(SPACE.option(other))
+                if len(steps) == enough:
+                    return steps
     if can_load(g, ship, zone, power, CARGO_KINDS):
         steps.append(LOAD)
-    if ship.owner == power and ship.moves:
-        steps.extend(SPACE.option(other) for other in SEA_LINKS[zone] if is_calm_way(g, zone, other, power))
+    if len(steps) < enough and may_unload(g, ship, power):
+        steps.extend(SPACE.option(at) for at in LAND_LINKS[zone] if g.is_friendly(at, power))
     return steps
 
 
-def noncombat_ships(g: Axis, zone: int) -> list[Transport]:
-    power = g.active
-    ships = [ship for ship in g.transports if ship.zone == zone and ship.owner in FRIENDS[power]]
-    return [ship for ship in distinct(ships) if noncombat_steps(g, ship)]
-
-
-def has_noncombat_voyage(g: Axis, zone: int) -> bool:
-    """Most can sail on, which is seen soonest; with nothing aboard and no way to sail, only loading is left."""
+def noncombat_ships(g: Axis, zone: int, enough: int = ALL) -> list[Transport]:
     power = g.active
     side = SIDE[power]
+    found: list[Transport] = []
     for ship in g.transports:
-        if ship.zone != zone or ship.spent or SIDE[ship.owner] != side:
+        if ship.zone != zone or SIDE[ship.owner] != side:
             continue
-        if ship.unloaded_at == NOWHERE:
-            if ship.owner == power and ship.moves and has_calm_neighbour(g, zone, power):
-                return True
-            if can_load(g, ship, zone, power, CARGO_KINDS):
-                return True
-        if ship.cargo and noncombat_steps(g, ship):
-            return True
-    return False
+        if not is_like_one_of(ship, found) and noncombat_steps(g, ship, 1):
+            found.append(ship)
+            if len(found) == enough:
+                break
+    return found
 
 
 def noncombat_voyage(g: Axis, zone: int) -> Flow:
