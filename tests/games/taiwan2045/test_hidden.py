@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from sandtable.engine import Runner
 from sandtable.games import find_game
 from sandtable.games.taiwan2045.content import POWER_IDS
@@ -11,6 +13,7 @@ from sandtable.testing import deal, standing
 GAME = find_game("taiwan2045")
 
 
+@pytest.mark.slow
 def test_views_options_and_logs_leak_nothing() -> None:
     standing.nothing_leaks(GAME, 150, 700)
 
