@@ -39,7 +39,7 @@ def test_a_replay_tells_every_step(run: Run, saved: Path) -> None:
     result = run("replay", str(saved))
     assert result.exit_code == 0
     assert "   18  chance:" in result.output
-    assert "The last ford was fought for" in result.output
+    assert "The last ford has been decided" in result.output
 
 
 def test_a_replay_shows_one_step_through_the_eyes_of_one_seat(run: Run, saved: Path) -> None:

@@ -1,5 +1,7 @@
 """The house rules that several cards share, and the permanent events."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.dawn.content import CARDS, SIDE
@@ -25,7 +27,9 @@ def test_the_event_player_chooses_unless_somebody_is_named() -> None:
 def test_each_of_k_means_different_countries_and_fewer_if_fewer_qualify() -> None:
     table = event(US, "partnership_for_peace", "space:ukraine")
     assert "space:ukraine" not in table.options(US)
-    held = {id: {"anti": 1} for id in ("ukraine", "belarus", "moldova", "caucasus", "armenia", "baltics")}
+    held: dict[str, Any] = {
+        id: {"anti": 1} for id in ("ukraine", "belarus", "moldova", "caucasus", "armenia", "baltics")
+    }
     few = event(US, "partnership_for_peace", *spaces("russia", "central_asia"), **held)
     assert few.asked(CN).prompt == "play-card"
 
@@ -59,7 +63,7 @@ def test_a_side_loses_what_it_has_and_pays_only_in_full() -> None:
 
 @pytest.mark.rule("card e")
 def test_the_rest_of_the_turn_ends_with_the_action_rounds() -> None:
-    position = {"us": {"forex": 0}, "cn": {"forex": 0}}
+    position: dict[str, Any] = {"us": {"forex": 0}, "cn": {"forex": 0}}
     table = deal("dawn", step="action-round", round=7, moving=CN, hands=[[], ["hide_and_bide"]], **position)
     table.answer(CN, "card:hide_and_bide", "do:event")
     assert table.state.ops_plus == [0, 0] and not table.state.low_profile
@@ -131,7 +135,7 @@ def test_belt_and_road() -> None:
     assert influence(table, "kenya") == (0, 1, 0)
     assert "space:angola" not in table.options(CN) and "space:myanmar" in table.options(CN)
     table.answer(CN, "space:myanmar")
-    position = {"happened": ["belt_and_road"], "turn": 9, "hands": [["nafta"], ["csto"]]}
+    position: dict[str, Any] = {"happened": ["belt_and_road"], "turn": 9, "hands": [["nafta"], ["csto"]]}
     later = deal("dawn", step="belt-and-road", cn={"forex": 1}, **position)
     later.answer(CN, "yes", "space:afghanistan", "space:algeria")
     assert later.state.forex[CN] == 0 and influence(later, "algeria") == (0, 2, 0)

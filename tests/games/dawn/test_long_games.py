@@ -70,6 +70,7 @@ def test_what_a_seat_sees_late_in_the_game_tells_nothing_hidden() -> None:
 
 
 @pytest.mark.parametrize("seat", [US, CN])
+@pytest.mark.slow
 def test_the_bot_beats_random_play(seat: int) -> None:
     bots: list[Bot] = [AnyOption(), AnyOption()]
     bots[seat] = DawnBasic()

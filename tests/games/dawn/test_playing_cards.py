@@ -1,5 +1,7 @@
 """Chapter 5: playing cards and spending foreign exchange; chapter 7: events and operations."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.dawn.content import CARDS, MOVES_RUSSIA
@@ -105,7 +107,7 @@ def test_an_own_event_that_cannot_happen_cannot_be_chosen() -> None:
         (CN, "afghan_withdrawal", {}, False),
     ],
 )
-def test_requirements_blocks_and_conditions(seat: int, name: str, position: dict[str, object], possible: bool) -> None:
+def test_requirements_blocks_and_conditions(seat: int, name: str, position: dict[str, Any], possible: bool) -> None:
     table = round_for(seat, name, **position).answer(seat, f"card:{name}")
     assert ("do:event" in table.options(seat)) is possible
 

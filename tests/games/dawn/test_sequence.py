@@ -12,7 +12,7 @@ from sandtable.testing import TestTable, deal
 
 from .table import CN, US, influence, round_for, spaces
 
-POOR = {"us": {"forex": 0}, "cn": {"forex": 0}}
+POOR: dict[str, Any] = {"us": {"forex": 0}, "cn": {"forex": 0}}
 
 
 def history(card_name: str, roll: int, **position: Any) -> TestTable:

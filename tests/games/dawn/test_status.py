@@ -1,5 +1,7 @@
 """Chapter 9: society and economy, diplomacy and security."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.engine import Finished
@@ -74,7 +76,7 @@ def test_the_discard_at_the_end_of_the_turn_is_optional() -> None:
 
 @pytest.mark.rule("9.1.6e")
 def test_the_eighth_round_is_optional() -> None:
-    position = {"step": "action-round", "round": 8, "hands": [["nafta"], ["csto"]]}
+    position: dict[str, Any] = {"step": "action-round", "round": 8, "hands": [["nafta"], ["csto"]]}
     table = deal("dawn", eighth_round=[True, False], **position)
     assert table.options(US) == ["yes", "pass"]
     table.answer(US, "yes")

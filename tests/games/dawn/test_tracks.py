@@ -157,7 +157,7 @@ def test_the_price_of_falling_short() -> None:
 
 @pytest.mark.rule("8.1.5e", "8.1.5h")
 def test_a_met_demand_costs_nothing_and_the_demand_goes_on() -> None:
-    poor = {"us": {"forex": 0}, "cn": {"forex": 0}}
+    poor: dict[str, Any] = {"us": {"forex": 0}, "cn": {"forex": 0}}
     table = deal("dawn", step="end-of-turn", turn=9, russia=9, war_demand=2, placed_in_ukraine=2, **poor)
     table.settle()
     assert table.state.vp == [0, 0] and table.state.war_demand == 3

@@ -63,7 +63,7 @@ CHOICES: Final[list[str]] = [
 
 NAMES: Final = Names(released_names(FOLDER / "options.lock"))
 MAP: Final = CountryMap(NAMES, ATLAS, ROLES)
-COUNTRY: Final[Kind] = MAP.kind
+COUNTRY: Final[Kind] = MAP.space
 HOME_SPACE: Final[Kind] = NAMES.kind("space", ROLES)
 CARD: Final[Kind] = NAMES.kind("card", CARD_IDS)
 HISTORY_CARD: Final[Kind] = NAMES.kind("history", HISTORY_IDS)
