@@ -29,10 +29,11 @@ def dice_of(record: Record) -> Keyed | None:
     raise BadRecord("the record's dice are garbled: a key and a salt in hexadecimal are expected")
 
 
-def check_dice(game: Game, record: Record) -> int:
+def check_dice(game: Game, record: Record, steps: int | None = None) -> int:
     """Every outcome of chance must be the one that the record's key gives at its place; returns the number of them.
 
-    Outcomes before `from` (a game that branched off another) are another key's and are left out.
+    Outcomes before `from` (in a game that branched off another) come from another key and are left out. Given a number
+    of `steps`, it looks at the first so many answers only.
     """
     chance = dice_of(record)
     if chance is None:
@@ -40,7 +41,7 @@ def check_dice(game: Game, record: Record) -> int:
     first = 0 if "seed" in record.extra else record.extra["dice"].get("from", 0)
     match = Match(game, Record(record.game, record.version, record.options, record.seats))
     checked = 0
-    for step, (number, answer) in enumerate(record.numbered_in_force(), 1):
+    for step, (number, answer) in enumerate(record.numbered_in_force()[:steps], 1):
         decision = match.decision_of(CHANCE)
         if answer.by == CHANCE and decision is not None and number >= first:
             name = match.game.names[chance.pick(decision, number)]
