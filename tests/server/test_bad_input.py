@@ -322,7 +322,7 @@ def test_somebody_who_sends_but_does_not_read_is_let_go() -> None:
     async def talk() -> int:
         session = Session(cast(Any, Talker(replace(FREE, unread=50))), "m_AAAAAAAAAAAAAAAA", None)
         await session.read()
-        return len(session.watcher.outbox)
+        return len(session.subscriber.outbox)
 
     assert asyncio.run(talk()) == 51
 

@@ -7,7 +7,7 @@ import pytest
 from sandtable.engine import Keyed, Match, Runner
 from sandtable.engine.bot import Sight
 from sandtable.games import find_game
-from sandtable.games.axis.bot import AxisBasic
+from sandtable.games.axis.bot.player import AxisBasic
 
 from .table_talk import GERMANY, JAPAN, begin, count, done, move, table
 

@@ -8,21 +8,26 @@ import pytest
 from sandtable.engine import Runner
 from sandtable.engine.errors import BadOption, BadSeats
 from sandtable.games import find_game
-from sandtable.games.axis.board import (
+from sandtable.games.axis.content import (
+    ATTACK,
+    BUYABLE,
     CHINA_ZONE,
     CITY_SPACES,
+    COST,
+    DEFENSE,
     DISTANCE,
     IPC,
     LAND_COUNT,
     LINKS,
+    MOVE,
     NEUTRAL,
     POWERS,
     SPACES,
+    UNITS,
     canal_between,
     space,
 )
-from sandtable.games.axis.figures import ATTACK, BUYABLE, COST, DEFENSE, MOVE, UNITS
-from sandtable.games.axis.turn import cities_held
+from sandtable.games.axis.rules.turn import cities_held
 from sandtable.testing import deal
 
 from .table_talk import GERMANY, JAPAN, UK, USA, USSR, begin, count, done, goals, kinds, move, origins, owner, table
@@ -412,3 +417,8 @@ def test_a_complex_is_never_ordered_about() -> None:
 def test_friends_are_never_targets() -> None:
     t = table("japan", "combat-move", germany={"japan": {"fighter": 1}}, france={"germany": {"infantry": 1}})
     assert origins(t, JAPAN) == {"do:done"}
+
+
+@pytest.mark.rule("1.4.1a")
+def test_a_choice_may_be_given_as_a_number() -> None:
+    assert GAME.start(2, {"cities": 13}).cities_to_win == 13  # type: ignore[attr-defined]

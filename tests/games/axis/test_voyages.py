@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.axis.board import space
+from sandtable.games.axis.content import space
 
 from .table_talk import GERMANY, UK, USA, count, done, fights, move, origins, owner, table, voyage
 

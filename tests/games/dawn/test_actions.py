@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.dawn.names import NAMES, card, country
+from sandtable.games.dawn.options import NAMES, card, country
 from sandtable.testing import TestTable, deal
 
 from .table import CN, US, influence, round_for, spaces

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.dawn.cards import BASE_DECKS, EARLY
-from sandtable.games.dawn.names import NAMES, country
+from sandtable.games.dawn.content import BASE_DECKS, EARLY
+from sandtable.games.dawn.options import NAMES, country
 from sandtable.testing import TestTable, deal
 
 from .table import CN, US, event, round_for

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.dawn.cards import CARDS, SIDE
-from sandtable.games.dawn.names import BOTH, NAMES, card, country
+from sandtable.games.dawn.content import CARDS, SIDE
+from sandtable.games.dawn.options import BOTH, NAMES, card, country
+from sandtable.games.dawn.rules.actions import realignment_modifier
+from sandtable.games.dawn.rules.economy import income
 from sandtable.testing import deal
 
 from .table import CN, US, event, influence, round_for, spaces
@@ -81,9 +83,9 @@ def test_shift() -> None:
 def test_european_union() -> None:
     table = event(CN, "european_union", "space:greece")
     assert influence(table, "greece") == (0, 1, 0)
-    assert table.state.realignment_modifier(US, country("greece")) == -1
-    assert table.state.realignment_modifier(CN, country("greece")) == -1
-    assert table.state.realignment_modifier(US, country("poland")) == 0
+    assert realignment_modifier(table.state, US, country("greece")) == -1
+    assert realignment_modifier(table.state, CN, country("greece")) == -1
+    assert realignment_modifier(table.state, US, country("poland")) == 0
     tied = round_for(CN, "socialist_market", happened=["european_union"]).script(4, 2)
     tied.answer(CN, "card:socialist_market", "do:trade", "space:greece")
     assert influence(tied, "greece") == (0, 0, 0)
@@ -103,17 +105,17 @@ def test_the_wto_helps_china_in_every_trade_contest() -> None:
 def test_war_on_terror() -> None:
     table = event(US, "war_on_terror", happened=["september_11"])
     state = table.state
-    assert [state.realignment_modifier(US, country(id)) for id in ("iran", "sahel", "kenya")] == [1, 1, 0]
-    assert state.realignment_modifier(CN, country("iran")) == 0
-    assert state.income(US) == 3 and state.income(CN) == 3
+    assert [realignment_modifier(state, US, country(id)) for id in ("iran", "sahel", "kenya")] == [1, 1, 0]
+    assert realignment_modifier(state, CN, country("iran")) == 0
+    assert income(state, US) == 3 and income(state, CN) == 3
 
 
 @pytest.mark.rule("card j")
 def test_shanghai_cooperation_organisation() -> None:
     table = event(CN, "sco", *spaces("russia", "mongolia"), happened=["shanghai_five"])
     state = table.state
-    assert state.realignment_modifier(US, country("mongolia")) == -2
-    assert state.realignment_modifier(CN, country("mongolia")) == 1
+    assert realignment_modifier(state, US, country("mongolia")) == -2
+    assert realignment_modifier(state, CN, country("mongolia")) == 1
     assert influence(table, "mongolia") == (0, 1, 0)
 
 
@@ -180,10 +182,18 @@ def test_united_nations_resolution() -> None:
 def test_when_the_resolution_cannot_be_used() -> None:
     alone = round_for(CN, "un_resolution").answer(CN, "card:un_resolution")
     assert "do:event" not in alone.options(CN)
+
+
+@pytest.mark.rule("card n")
+def test_the_resolution_is_no_headline() -> None:
     hands = [["un_resolution", "csto"], ["socialist_market", "africa_tour"]]
-    headline = deal("dawn", step="headline", hands=hands)
-    headline.answer(US, "card:un_resolution").answer(CN, "card:socialist_market")
-    assert headline.notes("headline-void")
+    table = deal("dawn", step="headline", hands=hands)
+    assert table.options(US) == ["card:csto"]
+    assert table.state.why_not(table.asked(US), card("un_resolution")) == "card n"
+    only = deal("dawn", step="headline", hands=[["un_resolution"], ["socialist_market", "africa_tour"]])
+    assert only.options(US) == ["pass"]
+    only.answer(US, "pass").answer(CN, "card:socialist_market")
+    assert [note.values["seat"] for note in only.notes("headline")] == [CN]
 
 
 def test_black_cards_belong_to_whoever_plays_them() -> None:

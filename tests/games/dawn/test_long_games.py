@@ -6,9 +6,9 @@ import pytest
 
 from sandtable.engine import CHANCE, Bot, Decision, Runner, Sight, State, fingerprint
 from sandtable.games import find_game
-from sandtable.games.dawn.bot import DawnBasic
-from sandtable.games.dawn.cards import IS_SCORING
-from sandtable.games.dawn.names import NAMES
+from sandtable.games.dawn.bot.player import DawnBasic
+from sandtable.games.dawn.content import IS_SCORING
+from sandtable.games.dawn.options import NAMES
 
 from .table import CN, US
 

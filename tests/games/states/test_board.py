@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.states.board import Board
-from sandtable.games.states.names import CULTURE, ECONOMY, FIRST_STATE, MILITARY
+from sandtable.games.states.content import CULTURE, ECONOMY, MILITARY
+from sandtable.games.states.options import STATE
+from sandtable.games.states.rules.board import Board
 from sandtable.testing import deal
 
 from .table import holder, is_alive, neighbours, resolve, roll, turn_over, values
@@ -90,7 +91,7 @@ def test_a_collapsed_state_falls_to_its_strongest_neighbour_without_gain() -> No
 def test_simultaneous_collapses_go_in_canonical_order_to_survivors() -> None:
     starving = {"economy": 1}
     table = turn_over("famine", qi=starving, yan=starving, zhao=starving, chu={"military": 9})
-    assert [note.values["victim"] - FIRST_STATE for note in table.notes("inherited")] == [QI, YAN, ZHAO]
+    assert [STATE.of(note.values["victim"]) for note in table.notes("inherited")] == [QI, YAN, ZHAO]
     assert {holder(table, land) for land in ("qi", "yan", "zhao")} == {"chu"}
 
 
@@ -98,7 +99,7 @@ def test_simultaneous_collapses_go_in_canonical_order_to_survivors() -> None:
 def test_a_collapsed_state_without_a_living_neighbour_waits_for_one() -> None:
     starving = {"economy": 1}
     table = turn_over("famine", yan=starving, zhao=starving, qi={"held_by": "zhao"}, chu={"military": 9})
-    assert [note.values["victim"] - FIRST_STATE for note in table.notes("inherited")] == [ZHAO, YAN]
+    assert [STATE.of(note.values["victim"]) for note in table.notes("inherited")] == [ZHAO, YAN]
     assert {holder(table, land) for land in ("qi", "yan", "zhao")} == {"chu"}
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from sandtable.engine import CHANCE, Runner, Sight
 from sandtable.games import find_game
-from sandtable.games.states import bot, names, supply
-from sandtable.games.states.bot import Adviser
-from sandtable.games.states.names import NAMES
+from sandtable.games.states import content
+from sandtable.games.states.bot.adviser import Adviser
+from sandtable.games.states.options import NAMES
+from sandtable.games.states.rules import supply, war
 from sandtable.testing import deal
 
 from .table import resolve
@@ -101,6 +102,6 @@ def test_hints_know_that_a_covenant_voids_wars() -> None:
     assert {hint["success"] for hint in table.state.hints(table.asked(0)).values()} == {0.0}
 
 
-@pytest.mark.parametrize("module", [bot, names, supply], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [content, supply, war], ids=lambda module: module.__name__)
 def test_examples_in_the_sources_run(module: ModuleType) -> None:
     assert doctest.testmod(module).failed == 0

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.states.goals import person_of
-from sandtable.games.states.names import NAMES
+from sandtable.games.states.options import NAMES
+from sandtable.games.states.rules.goals import person_of
 from sandtable.testing import deal
 
 from .table import holder, resolve, turn_over

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.states.cards import OPTIONS
-from sandtable.games.states.names import CARD_IDS, GENERAL_EVENTS, NAMES
+from sandtable.games.states.content import CARD_IDS, GENERAL_EVENTS
+from sandtable.games.states.options import NAMES
+from sandtable.games.states.rules.cards import OPTIONS
 from sandtable.testing import TestTable, deal
 
 from .table import is_alive, is_rolling, names, resolve, values

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.states.board import Board
-from sandtable.games.states.goals import PEOPLE_OF_THE_AGE, parse, person_of, points_of
-from sandtable.games.states.names import NAMES, PERSON_IDS, PERSONS
+from sandtable.games.states.content import PERSON_IDS, PERSONS
+from sandtable.games.states.options import NAMES
+from sandtable.games.states.rules.board import Board
+from sandtable.games.states.rules.goals import PEOPLE_OF_THE_AGE, parse, person_of, points_of
 from sandtable.testing import deal
 
 from .table import names, resolve, turn_over

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.states.names import NAMES, STATE_IDS
+from sandtable.games.states.content import STATE_IDS
+from sandtable.games.states.options import NAMES
 from sandtable.testing import deal
 
 from .table import holder, is_alive, is_rolling, names, resolve, turn_over, values

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sandtable.games.states.names import CARD_IDS, LAST_ROUND, NAMES, year_bc
+from sandtable.games.states.content import CARD_IDS, LAST_ROUND, year_bc
+from sandtable.games.states.options import NAMES
 from sandtable.testing import TestTable, deal
 
 from .table import names, resolve

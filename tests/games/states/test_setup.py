@@ -8,8 +8,8 @@ import pytest
 from sandtable.engine import Log, Runner
 from sandtable.engine.errors import BadSeats
 from sandtable.games import find_game
-from sandtable.games.states.goals import EARLY_PERSONS, LATE_PERSONS, PEOPLE_OF_THE_AGE
-from sandtable.games.states.names import CARD_IDS, EVENT_IDS, MAP, STATE_IDS
+from sandtable.games.states.content import CARD_IDS, EVENT_IDS, MAP, STATE_IDS
+from sandtable.games.states.rules.goals import EARLY_PERSONS, LATE_PERSONS, PEOPLE_OF_THE_AGE
 from sandtable.testing import deal, play_randomly
 
 from .table import names, neighbours, resolve, values

@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.engine import CHANCE, Bot, Runner, Sight
 from sandtable.games import find_game
-from sandtable.games.taiwan2045.bot import BasicBot
+from sandtable.games.taiwan2045.bot.player import BasicBot
 
 GAME = find_game("taiwan2045")
 

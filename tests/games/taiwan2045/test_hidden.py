@@ -6,7 +6,8 @@ import pytest
 
 from sandtable.engine import Runner
 from sandtable.games import find_game
-from sandtable.games.taiwan2045.names import POWER_IDS, REVEAL
+from sandtable.games.taiwan2045.content import POWER_IDS
+from sandtable.games.taiwan2045.options import REVEAL
 from sandtable.testing import deal, standing
 
 GAME = find_game("taiwan2045")

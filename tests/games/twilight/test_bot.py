@@ -6,8 +6,8 @@ import pytest
 
 from sandtable.engine import CHANCE, Runner, Sight
 from sandtable.games.twilight import GAME
-from sandtable.games.twilight.bot import Basic
-from sandtable.games.twilight.names import NAMES
+from sandtable.games.twilight.bot.player import Basic
+from sandtable.games.twilight.options import NAMES
 from sandtable.testing import TestTable
 
 from .table import US, USSR, at_table, headlines, play
