@@ -98,8 +98,9 @@ def matched(pattern: list[str], path: tuple[str, ...]) -> list[str] | None:
 
 def names(game: Game, note: Note, part: str) -> bool:
     values: list[int | str] = []
-    for value in note.values.values():
-        values += value if isinstance(value, list) else [value]
+    for key, value in note.values.items():
+        if key != "now":
+            values += value if isinstance(value, list) else [value]
     if part in game.names and game.names.number(part) in values:
         return True
     return part in map(str, values) or any(str(value).endswith(f":{part}") for value in values)
