@@ -1,32 +1,29 @@
-"""The goals of persons: conditions on the board, in the vocabulary of persons.toml."""
+"""What a person's goal can ask of the board, in the vocabulary of persons.toml."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, Final, final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, final
 
-from sandtable.engine import index
+from sandtable.engine import Registry, index
 
-from ..content import (
-    ANY_STATE,
-    ATTRIBUTES,
-    EARLY_ROUNDS,
-    LAST_ROUND,
-    PERSONS,
-    STATES,
-    SUM,
-    attribute_index,
-    state_index,
-    states_of,
-)
-from ..options import PERSON
+from ..content import ANY_STATE, ATTRIBUTES, LAST_ROUND, STATES, SUM, attribute_index, state_index, states_of
 from .board import Board
+
+Row: TypeAlias = dict[str, Any]
+"""A condition as persons.toml writes it."""
+
+CONDITIONS: Final[Registry[Callable[[Row, str], Condition]]] = Registry("condition")
+"""By the word in persons.toml: how such a condition is read."""
 
 FAR: Final = 20
 """Further than any goal within reach."""
 
 A_WAR: Final = 2
 """How far a victory still to be won is, in points of attributes."""
+
+ROLES: Final = ["any", "attacker", "defender"]
 
 
 class Condition:
@@ -37,6 +34,13 @@ class Condition:
 
     def distance(self, board: Board) -> int:
         return 0 if self.holds(board) else FAR
+
+    def now(self, board: Board) -> int | None:
+        """What there is of the number that the condition asks for; None where nothing is counted or to be read."""
+        return None
+
+    def want(self, board: Board) -> int | None:
+        return None
 
 
 @final
@@ -61,6 +65,12 @@ class Compares(Condition):
         missing = self.number - board.value(self.state, self.attribute)
         return max(missing if self.at_least else -missing, 0)
 
+    def now(self, board: Board) -> int | None:
+        return board.value(self.state, self.attribute) if board.is_alive(self.state) else None
+
+    def want(self, board: Board) -> int | None:
+        return self.number
+
 
 @final
 class Top(Condition):
@@ -79,8 +89,16 @@ class Top(Condition):
     def distance(self, board: Board) -> int:
         if not board.is_alive(self.state):
             return FAR
-        highest = max(board.value(other, self.attribute) for other in range(STATES))
-        return highest - board.value(self.state, self.attribute)
+        return self.highest(board) - board.value(self.state, self.attribute)
+
+    def highest(self, board: Board) -> int:
+        return max(board.value(other, self.attribute) for other in range(STATES))
+
+    def now(self, board: Board) -> int | None:
+        return board.value(self.state, self.attribute) if board.is_alive(self.state) else None
+
+    def want(self, board: Board) -> int | None:
+        return self.highest(board)
 
 
 @final
@@ -94,18 +112,24 @@ class Ahead(Condition):
         self.margin = margin
 
     def holds(self, board: Board) -> bool:
-        if not (board.is_alive(self.state) and board.is_alive(self.other)):
-            return False
-        return board.value(self.state, self.attribute) - board.value(self.other, self.attribute) >= self.margin
+        return self.are_alive(board) and self.lead(board) >= self.margin
 
     def distance(self, board: Board) -> int:
-        if not (board.is_alive(self.state) and board.is_alive(self.other)):
-            return FAR
-        lead = board.value(self.state, self.attribute) - board.value(self.other, self.attribute)
-        return max(self.margin - lead, 0)
+        return max(self.margin - self.lead(board), 0) if self.are_alive(board) else FAR
+
+    def are_alive(self, board: Board) -> bool:
+        return board.is_alive(self.state) and board.is_alive(self.other)
+
+    def lead(self, board: Board) -> int:
+        return board.value(self.state, self.attribute) - board.value(self.other, self.attribute)
+
+    def now(self, board: Board) -> int | None:
+        return self.lead(board) if self.are_alive(board) else None
+
+    def want(self, board: Board) -> int | None:
+        return self.margin
 
 
-@final
 class Several(Condition):
     """So many of some conditions hold: all, one, or a number in between."""
 
@@ -114,15 +138,52 @@ class Several(Condition):
         self.at_least = at_least
 
     def holds(self, board: Board) -> bool:
+        return self.count(board) >= self.at_least
+
+    def count(self, board: Board) -> int:
         count = 0
         for condition in self.conditions:
             if condition.holds(board):
                 count += 1
-        return count >= self.at_least
+        return count
 
     def distance(self, board: Board) -> int:
         nearest = sorted(condition.distance(board) for condition in self.conditions)
         return sum(nearest[: self.at_least])
+
+
+@final
+class Each(Several):
+    """All four attributes of a state compare."""
+
+    def __init__(self, state: int, at_least: bool, number: int) -> None:
+        super().__init__([Compares(state, attribute, at_least, number) for attribute in range(ATTRIBUTES)], ATTRIBUTES)
+        self.state = state
+        self.number = number
+
+    def now(self, board: Board) -> int | None:
+        if not board.is_alive(self.state):
+            return None
+        return min(board.value(self.state, attribute) for attribute in range(ATTRIBUTES))
+
+    def want(self, board: Board) -> int | None:
+        return self.number
+
+
+@final
+class Count(Several):
+    """So many of some states compare."""
+
+    def now(self, board: Board) -> int | None:
+        return self.count(board)
+
+    def want(self, board: Board) -> int | None:
+        return self.at_least
+
+
+@final
+class AnyOf(Several):
+    """At least one of some conditions holds."""
 
 
 @final
@@ -170,6 +231,12 @@ class Lands(Condition):
             for attribute in range(ATTRIBUTES)
         )
 
+    def now(self, board: Board) -> int | None:
+        return board.lands(self.state)
+
+    def want(self, board: Board) -> int | None:
+        return self.number
+
 
 @final
 class FromRound(Condition):
@@ -181,6 +248,12 @@ class FromRound(Condition):
 
     def distance(self, board: Board) -> int:
         return max(self.round - board.round, 0) // 2
+
+    def now(self, board: Board) -> int | None:
+        return min(board.round, LAST_ROUND)
+
+    def want(self, board: Board) -> int | None:
+        return self.round
 
 
 @final
@@ -238,86 +311,90 @@ class Unified(Condition):
         return (strongest - board.value(self.state, SUM)) // 2
 
 
-def parse(row: dict[str, Any], where: str) -> Condition:
-    """A condition as persons.toml writes it."""
-    op: str = row["op"]
-    if op in ("attr", "sum"):
-        return _compares(row, row["state"], row.get("attr", "sum"), where)
-    if op == "each":
-        state = state_index(row["state"], where)
-        each: list[Condition] = [
-            Compares(state, attribute, row["cmp"] == ">=", row["value"]) for attribute in range(ATTRIBUTES)
-        ]
-        return Several(each, len(each))
-    if op == "count":
-        counted: list[Condition] = [_compares(row, id, row["attr"], where) for id in row["states"]]
-        return Several(counted, row["at_least"])
-    if op == "any":
-        return Several([parse(inner, where) for inner in row["of"]], 1)
-    if op == "compare":
-        a, b = state_index(row["a"], where), state_index(row["b"], where)
-        return Ahead(a, b, attribute_index(row["attr"], where), row["margin"])
-    if op == "top":
-        return Top(state_index(row["state"], where), attribute_index(row["attr"], where))
-    if op in ("war_won", "war_fought"):
-        return _war(row, where)
-    return _status(row, where)
+# How each is read
 
 
-def _compares(row: dict[str, Any], state: str, attribute: str, where: str) -> Compares:
-    return Compares(state_index(state, where), attribute_index(attribute, where), row["cmp"] == ">=", row["value"])
+def parse(row: Row, where: str) -> Condition:
+    return CONDITIONS.get(row["op"], where)(row, where)
 
 
-def _war(row: dict[str, Any], where: str) -> Condition:
-    if row["op"] == "war_fought":
-        return WarFought(state_index(row["a"], where), state_index(row["b"], where))
+def is_at_least(row: Row, where: str) -> bool:
+    return index([">=", "<="], row["cmp"], where) == 0
+
+
+def compares(row: Row, state: str, where: str) -> Compares:
+    attribute = attribute_index(row.get("attr", "sum"), where)
+    return Compares(state_index(state, where), attribute, is_at_least(row, where), row["value"])
+
+
+@CONDITIONS.add("attr", "sum")
+def parse_compares(row: Row, where: str) -> Condition:
+    return compares(row, row["state"], where)
+
+
+@CONDITIONS.add("each")
+def parse_each(row: Row, where: str) -> Condition:
+    return Each(state_index(row["state"], where), is_at_least(row, where), row["value"])
+
+
+@CONDITIONS.add("count")
+def parse_count(row: Row, where: str) -> Condition:
+    return Count([compares(row, state, where) for state in row["states"]], row["at_least"])
+
+
+@CONDITIONS.add("any")
+def parse_any(row: Row, where: str) -> Condition:
+    return AnyOf([parse(inner, where) for inner in row["of"]], 1)
+
+
+@CONDITIONS.add("compare")
+def parse_ahead(row: Row, where: str) -> Condition:
+    a, b = state_index(row["a"], where), state_index(row["b"], where)
+    return Ahead(a, b, attribute_index(row["attr"], where), row["margin"])
+
+
+@CONDITIONS.add("top")
+def parse_top(row: Row, where: str) -> Condition:
+    return Top(state_index(row["state"], where), attribute_index(row["attr"], where))
+
+
+@CONDITIONS.add("war_fought")
+def parse_war_fought(row: Row, where: str) -> Condition:
+    return WarFought(state_index(row["a"], where), state_index(row["b"], where))
+
+
+@CONDITIONS.add("war_won")
+def parse_war_won(row: Row, where: str) -> Condition:
     loser = ANY_STATE if row["loser"] == "any" else state_index(row["loser"], where)
-    role = ["any", "attacker", "defender"][index(["any", "attacker", "defender"], row["role"], where)]
+    role = ROLES[index(ROLES, row["role"], where)]
     return WarWon(state_index(row["winner"], where), loser, role != "defender", role != "attacker")
 
 
-def _status(row: dict[str, Any], where: str) -> Condition:
-    ops = ["alive", "destroyed", "annexed", "lands", "round", "unified"]
-    op = ops[index(ops, row["op"], where)]
-    if op == "round":
-        return FromRound(row["value"])
-    state = state_index(row["state"], where)
-    if op == "annexed":
-        return Annexed(state, state_index(row["by"], where))
-    if op == "lands":
-        return Lands(state, row["value"])
-    return Unified(state) if op == "unified" else Alive(state, op == "alive")
+@CONDITIONS.add("alive")
+def parse_alive(row: Row, where: str) -> Condition:
+    return Alive(state_index(row["state"], where), True)
 
 
-@final
-class Person:
-    """A person's card: the goal, the victory points, the era, and the state served."""
-
-    def __init__(self, row: dict[str, Any]) -> None:
-        self.early: bool = row["era"] == "early"
-        self.points: int = row["vp"]
-        self.state: int = state_index(row["state"], row["id"])
-        self.goal: list[Condition] = [parse(condition, row["id"]) for condition in row["goal"]]
-
-    def is_fulfilled(self, board: Board) -> bool:
-        return all(condition.holds(board) for condition in self.goal)
-
-    def distance(self, board: Board) -> int:
-        return sum(condition.distance(board) for condition in self.goal)
+@CONDITIONS.add("destroyed")
+def parse_destroyed(row: Row, where: str) -> Condition:
+    return Alive(state_index(row["state"], where), False)
 
 
-PEOPLE_OF_THE_AGE: Final[list[Person]] = [Person(row) for row in PERSONS["person"]]
-EARLY_PERSONS: Final[list[int]] = [PERSON.option(n) for n, person in enumerate(PEOPLE_OF_THE_AGE) if person.early]
-LATE_PERSONS: Final[list[int]] = [PERSON.option(n) for n, person in enumerate(PEOPLE_OF_THE_AGE) if not person.early]
+@CONDITIONS.add("annexed")
+def parse_annexed(row: Row, where: str) -> Condition:
+    return Annexed(state_index(row["state"], where), state_index(row["by"], where))
 
 
-def person_of(number: int) -> Person:
-    return PEOPLE_OF_THE_AGE[PERSON.of(number)]
+@CONDITIONS.add("lands")
+def parse_lands(row: Row, where: str) -> Condition:
+    return Lands(state_index(row["state"], where), row["value"])
 
 
-def points_of(number: int) -> int:
-    return PEOPLE_OF_THE_AGE[PERSON.of(number)].points
+@CONDITIONS.add("round")
+def parse_round(row: Row, where: str) -> Condition:
+    return FromRound(row["value"])
 
 
-def is_early(round: int) -> bool:
-    return round <= EARLY_ROUNDS
+@CONDITIONS.add("unified")
+def parse_unified(row: Row, where: str) -> Condition:
+    return Unified(state_index(row["state"], where))

@@ -10,6 +10,7 @@ from sandtable.engine import NOTHING, PASS, Flow
 from ..content import NUMBERS
 from .goals import person_of, points_of
 from .phases import LAY, NEW_ERA, SET_UP
+from .supply import can_draw
 
 if TYPE_CHECKING:
     from ..state import WarringStates
@@ -26,7 +27,9 @@ KEEPING_RULES: Final = {SET_UP: "S-12", NEW_ERA: "C-13", LAY: "F-13"}
 def draw_persons(g: WarringStates, seat: int, count: int, rule: str) -> Flow:
     """Draws persons of the present era to choose from; fewer when deck and discards run out (C-15)."""
     era = g.era()
-    while len(g.drawn[seat]) < count and era.can_draw():
+    if g.is_heard() and era.left():
+        g.note("drew-persons", rule, seat=seat, count=min(count, era.left()))
+    while len(g.drawn[seat]) < count and can_draw(g, era, "reshuffled-persons", "C-15"):
         person = yield era.draw()
         era.take(person)
         g.drawn[seat].append(person)
@@ -55,6 +58,8 @@ def draw_and_keep(g: WarringStates, seat: int, draw: int, keep: int, rule: str) 
     """Draws, keeps, and discards the rest unseen."""
     yield from draw_persons(g, seat, draw, rule)
     yield from keep_persons(g, seat, keep, rule)
+    if g.drawn[seat]:
+        g.note("put-away", rule, seat=seat, count=len(g.drawn[seat]))
     g.era().discard_all(g.drawn[seat])
 
 
@@ -69,7 +74,8 @@ def swap_person(g: WarringStates, seat: int) -> Flow:
         given_up = yield g.ask(seat, "give-up-person", persons)
     persons.remove(given_up)
     g.chosen[seat] = given_up
-    g.note("gave-up", "F-13", (seat,), seat=seat, person=given_up)
+    g.note("gave-up", "F-13", seat=seat)
+    g.note("gave-up-person", "F-13", (seat,), seat=seat, person=given_up)
     yield from draw_and_keep(g, seat, SWAP_DRAW, SWAP_KEEP, "F-13")
     g.era().discard(g.chosen[seat])
     g.chosen[seat] = NOTHING
