@@ -51,8 +51,7 @@ def take_at_random(g: WarringStates, seat: int) -> Flow:
         card = laid[0]
         if len(laid) > 1:
             card = yield g.pick_at_random("take", laid)
-        g.note("gathered", rule, seat=seat)
-        take(g, seat, card)
+        gather(g, seat, card, rule)
 
 
 def take_by_choice(g: WarringStates, seat: int) -> Flow:
@@ -62,8 +61,7 @@ def take_by_choice(g: WarringStates, seat: int) -> Flow:
         card = laid[0]
         if len(laid) > left:
             card = yield g.ask(g.hegemon, "take", laid, left, about=SEAT.option(seat))
-        g.note("gathered", choosing_rule(g), seat=seat)
-        take(g, seat, card)
+        gather(g, seat, card, choosing_rule(g))
 
 
 def bar_taking(g: WarringStates, seat: int, card: int) -> str:
@@ -75,6 +73,13 @@ def bar_taking(g: WarringStates, seat: int, card: int) -> str:
 
 def choosing_rule(g: WarringStates) -> str:
     return "P-03" if g.public_event == OPEN_COUNSEL else "F-24"
+
+
+def gather(g: WarringStates, seat: int, card: int, rule: str) -> None:
+    """Everybody sees a card go into the event deck; which one it is, only those who may."""
+    if g.is_heard():
+        g.note("gathered", rule, seat=seat)
+    take(g, seat, card)
 
 
 def take(g: WarringStates, seat: int, card: int) -> None:
@@ -153,9 +158,8 @@ def offer_hand_or_pass(g: WarringStates, seat: int) -> Iterator[int]:
 
 def discard_untaken(g: WarringStates) -> None:
     """Face down, and never shown (F-26, F-27)."""
-    count = sum(len(laid) for laid in g.laid)
-    if count:
-        g.note("set-aside", "F-26", count=count)
+    if g.is_heard() and any(g.laid):
+        g.note("set-aside", "F-26", count=sum(len(laid) for laid in g.laid))
     for seat in g.in_order():
         g.events.discard_all(g.laid[seat])
 

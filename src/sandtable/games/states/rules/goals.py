@@ -24,7 +24,13 @@ class Person:
         self.goal: list[Condition] = [parse(condition, row["id"]) for condition in row["goal"]]
 
     def is_fulfilled(self, board: Board) -> bool:
-        return all(condition.holds(board) for condition in self.goal)
+        return self.first_unmet(board) is None
+
+    def first_unmet(self, board: Board) -> Condition | None:
+        for condition in self.goal:
+            if not condition.holds(board):
+                return condition
+        return None
 
     def distance(self, board: Board) -> int:
         return sum(condition.distance(board) for condition in self.goal)

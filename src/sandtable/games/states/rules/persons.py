@@ -89,7 +89,7 @@ def completion_window(g: WarringStates) -> Flow:
     """Step 10, after every event. Being asked would tell that a goal is met, so the question is quiet (C-01, C-04)."""
     for seat in g.in_order():
         eligible = len(g.persons[seat])
-        while can_complete(g, seat, eligible):
+        while first_fulfilled(g, seat, eligible) != NOTHING:
             person = yield g.ask(seat, "complete", offer_completion(g, seat, eligible), eligible, quiet=True)
             if person == PASS:
                 break
@@ -101,13 +101,16 @@ def offer_completion(g: WarringStates, seat: int, eligible: int) -> Iterator[int
     """Persons received in this window come later in the list and are not offered (C-05)."""
     yield PASS
     for person in g.persons[seat][:eligible]:
-        if not bar_goal(g, person):
+        if person_of(person).is_fulfilled(g.board):
             yield person
 
 
-def can_complete(g: WarringStates, seat: int, eligible: int) -> bool:
-    persons = g.persons[seat]
-    return any(not bar_goal(g, persons[place]) for place in range(eligible))
+def first_fulfilled(g: WarringStates, seat: int, eligible: int) -> int:
+    """The first person that could be completed, if there is one."""
+    for person in g.persons[seat][:eligible]:
+        if person_of(person).is_fulfilled(g.board):
+            return person
+    return NOTHING
 
 
 def bar_completion(g: WarringStates, seat: int, eligible: int, person: int) -> str:
@@ -115,10 +118,8 @@ def bar_completion(g: WarringStates, seat: int, eligible: int, person: int) -> s
     persons = g.persons[seat]
     if person not in persons:
         return "F-33"
-    return "C-05" if persons.index(person) >= eligible else bar_goal(g, person)
-
-
-def bar_goal(g: WarringStates, person: int) -> str:
+    if persons.index(person) >= eligible:
+        return "C-05"
     return "" if person_of(person).is_fulfilled(g.board) else "C-16"
 
 

@@ -32,15 +32,20 @@ def fill_hands(g: WarringStates, rule: str) -> Flow:
     """In order, each completely before the next; who comes last may stay short (F-05 to F-07)."""
     for seat in g.in_order():
         hand = g.hands[seat]
-        count = min(HAND_SIZE - len(hand), g.events.left())
-        if count > 0:
-            g.note("refilled", rule, seat=seat, count=count)
+        if g.is_heard():
+            tell_refill(g, seat, rule)
         while len(hand) < HAND_SIZE and can_draw(g, g.events, "reshuffled-events", "F-06"):
             card = yield g.events.draw()
             g.events.take(card)
             hand.append(card)
             if g.is_heard():
                 g.note("drew-card", rule, (seat,), seat=seat, card=card)
+
+
+def tell_refill(g: WarringStates, seat: int, rule: str) -> None:
+    count = min(HAND_SIZE - len(g.hands[seat]), g.events.left())
+    if count > 0:
+        g.note("refilled", rule, seat=seat, count=count)
 
 
 def end_round(g: WarringStates) -> None:
