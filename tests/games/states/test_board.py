@@ -1,5 +1,7 @@
 """Attributes, destruction and land: clauses A."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.states.content import CULTURE, ECONOMY, MILITARY
@@ -122,7 +124,7 @@ def test_equal_states_fight_it_out_until_the_dice_differ() -> None:
     assert values(table, "wei") == values(table, "chu") == [4, 5, 4, 4]
 
 
-def only(*living: str) -> dict[str, dict[str, str]]:
+def only(*living: str) -> dict[str, Any]:
     """All other states are gone, their lands with the last of these."""
     gone = {"qi", "chu", "yan", "han", "zhao", "wei", "qin"} - set(living)
     return {state: {"held_by": living[-1]} for state in gone}
@@ -168,9 +170,8 @@ def test_the_only_living_state_has_unified_the_realm() -> None:
 
 @pytest.mark.rule("A-18")
 def test_when_no_state_is_left_the_game_ends_without_a_unifier() -> None:
-    table = turn_over(
-        "famine", **{state: {"economy": 1} for state in ("qi", "chu", "yan", "han", "zhao", "wei", "qin")}
-    )
+    poor: dict[str, Any] = {state: {"economy": 1} for state in ("qi", "chu", "yan", "han", "zhao", "wei", "qin")}
+    table = turn_over("famine", **poor)
     assert table.state.over and table.state.ending == "nobody-left"
     assert table.state.board.unifier == -1
     assert holder(table, "qin") is None

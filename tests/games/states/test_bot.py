@@ -31,6 +31,7 @@ def play(seed: int) -> list[int]:
     return [(seat - seed) % 4 for seat in runner.state.winners]
 
 
+@pytest.mark.slow
 def test_the_adviser_beats_random_players() -> None:
     assert sum(play(seed) == [0] for seed in range(8)) >= 6
 

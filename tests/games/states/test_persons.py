@@ -1,5 +1,7 @@
 """Persons and their goals: clauses C."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.states.content import PERSON_IDS, PERSONS
@@ -18,7 +20,7 @@ MILITARY, ECONOMY, CULTURE, PEOPLE = range(4)
 
 @pytest.mark.rule("C-01")
 def test_a_window_follows_every_event_void_or_not() -> None:
-    done = {"persons": [["dacheng_wu"]], "zhao": {"each": 5}, "han": {"each": 5}}
+    done: dict[str, Any] = {"persons": [["dacheng_wu"]], "zhao": {"each": 5}, "han": {"each": 5}}
     assert resolve("hu_dress qi", **done).asked(0).prompt == "complete"
     assert resolve("storm_cities", **done).asked(0).prompt == "complete"
     assert turn_over("covenant", **done).asked(0).prompt == "complete"
@@ -29,9 +31,9 @@ def test_windows_go_in_order_from_the_hegemon() -> None:
     table = resolve(
         "hu_dress chu", hegemon=1, persons=[["zhao_xixu"], ["dacheng_wu"]], zhao={"each": 5}, han={"each": 5}
     )
-    assert table.runner.decision.seat == 1
+    assert table.runner.pending[0].seat == 1
     table.answer(1, "pass")
-    assert table.runner.decision.seat == 0
+    assert table.runner.pending[0].seat == 0
 
 
 @pytest.mark.rule("C-02", "C-03")
