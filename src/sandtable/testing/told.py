@@ -77,7 +77,11 @@ def speaking(game: Game, path: tuple[str, ...], lines: list[Note]) -> Iterator[t
     for note in lines:
         for pattern, keys in game.told.items():
             wild = matched(pattern.split("."), path)
-            if wild is not None and all(names(game, note, part) for part in wild):
+            if (
+                wild is not None
+                and all(names(game, note, part) for part in wild)
+                and is_of_seat(game, note, path, wild)
+            ):
                 yield from ((note, field or "now") for key, _, field in map(split, keys) if key == note.key)
 
 
@@ -94,6 +98,13 @@ def matched(pattern: list[str], path: tuple[str, ...]) -> list[str] | None:
     if any(part not in ("*", "**") and part != here for part, here in zip(pattern, path, strict=True)):
         return None
     return [here for part, here in zip(pattern, path, strict=True) if part == "*"]
+
+
+def is_of_seat(game: Game, note: Note, path: tuple[str, ...], wild: list[str]) -> bool:
+    """A line about a seat names it among its persons: another number that happens to be the same does not count."""
+    if path[0] != "seats" or path[1] not in wild:
+        return True
+    return any(note.values.get(person) == int(path[1]) for person in game.persons)
 
 
 def names(game: Game, note: Note, part: str) -> bool:
