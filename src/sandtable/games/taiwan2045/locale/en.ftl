@@ -682,8 +682,8 @@ note-retreats-pla = { $card } ({ $n ->
     }) retreats from { $start } to { $space }.
 note-taken = The PLA takes control of { $space }.
 note-freed = The PLA no longer holds { $space }.
-note-core-taken = The PLA takes the core city { $space } and now holds { $now } of 6.
-note-core-freed = The PLA loses the core city { $space } and now holds { $now } of 6.
+note-core-taken = The PLA takes the core city { $space } and now holds { $n } of 6.
+note-core-freed = The PLA loses the core city { $space } and now holds { $n } of 6.
 note-defects = { $seat } brings about a defection at { $space }: 1 PLA troop appears.
 note-reinforces = The PLA gains { $n ->
         [one] 1 troop
@@ -780,6 +780,11 @@ value-cards = Action cards
 value-missions = Missions
 value-troops = Troops
 value-value = Strategic value
+value-from-factions = Points for factions
+value-from-merit = Points for merit
+value-from-missions = Points for missions
+value-total = Total
+value-hero = Hero of Taiwan
 mark-revealed = Revealed
 mark-water-cut = Water cut
 pile-reserve = Reserve
