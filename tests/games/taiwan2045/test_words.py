@@ -42,5 +42,7 @@ def test_one_troop_is_not_troops() -> None:
 
 def test_an_agitation_without_lure_markers_scores_nothing() -> None:
     card, space = GAME.names.number("elite:z01"), GAME.names.number("space:a3")
-    assert said("agitates", seat=0, card=card, space=space, n=0).endswith("agitates Combined Arms Brigade 14 at Tamsui.")
+    assert said("agitates", seat=0, card=card, space=space, n=0).endswith(
+        "agitates Combined Arms Brigade 14 at Tamsui."
+    )
     assert "and scores 4 for the lure markers." in said("agitates", seat=0, card=card, space=space, n=4)
