@@ -27,7 +27,7 @@ def count(t: TestTable, at: str, of: str, kind: str) -> int:
 def owner(t: TestTable, at: str) -> str:
     from sandtable.games.axis.content import POWERS
 
-    return POWERS[t.state.owner[space(at)]]
+    return str(POWERS[t.state.owner[space(at)]])
 
 
 def waiting(t: TestTable, of: str, kind: str) -> int:

@@ -124,6 +124,7 @@ def fight(attack: dict[str, int], defend: dict[str, int], sea: bool, seed: int) 
         ({"destroyer": 2, "submarine": 1, "bomber": 1}, {"submarine": 2, "destroyer": 1, "transport": 1}, True),
     ],
 )
+@pytest.mark.slow
 def test_odds_agree_with_battles_by_the_rules(attack: dict[str, int], defend: dict[str, int], sea: bool) -> None:
     games = 600
     odds = battle_odds(units(**attack), units(**defend), sea, 0)

@@ -1,6 +1,7 @@
 """Introduction, board and set-up (1-3), order of play (5)."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -106,10 +107,11 @@ def test_owners_of_the_two_scenarios() -> None:
 @pytest.mark.rule("2.2h")
 def test_no_territory_becomes_neutral_in_play() -> None:
     random = Random(1)
-    runner = Runner(GAME.start(2, {"rounds": 3}))
+    state: Any = GAME.start(2, {"rounds": 3})
+    runner = Runner(state)
     while runner.decision is not None:
         runner.answer(random.choice(runner.decision.options))
-        assert [owner < 0 for owner in runner.state.owner] == NEUTRAL[:LAND_COUNT]
+        assert [owner < 0 for owner in state.owner] == NEUTRAL[:LAND_COUNT]
 
 
 @pytest.mark.rule("2.2c", "2.2g", "2.2l")
@@ -328,7 +330,7 @@ def test_seven_phases_then_the_next_power() -> None:
     seen = []
     for _ in range(200):
         t.settle()
-        decision = t.runner.decision
+        decision = t.runner.pending[0]
         if decision.seat != GERMANY:
             break
         if t.view(0)["phase"] not in seen:
