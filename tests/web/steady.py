@@ -22,7 +22,7 @@ UNHURRIED = Rate(10_000, 10_000)
 def steady(true_dice: bool) -> None:
     bot_worker.luck = luck
     if not true_dice:
-        Table.dice = lambda table: None if table.ended is not None else dice()  # type: ignore[method-assign]
+        Table.dice = lambda table: None if table.ended is not None else dice()  # type: ignore[assignment, method-assign]
 
 
 def main(database: str, port: str) -> None:

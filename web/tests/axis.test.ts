@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { apart, buildWorld, CHIP, route, type Cell } from '../src/boards/axis/cells'
-import { chronicle } from '../src/boards/axis/chronicle'
+import { turnsSince } from '../src/boards/axis/story'
 import { byPower, detailsAt, extent, magnify, MOST } from '../src/boards/axis/detail'
 import { SILHOUETTES } from '../src/boards/axis/silhouettes'
-import { fights, home, marches } from '../src/boards/axis/war'
+import { fights, marches } from '../src/boards/axis/war'
 import { overlaps } from '../src/lib/layout'
 import type { Note } from '../src/lib/protocol'
-import type { Board } from '../src/lib/view'
+import type { GameBoard } from '../src/boards/axis/own'
 
 const words = { short: (name: string) => name.replace('space:', '') }
 const note = (key: string, values: Record<string, unknown>): Note => ({ key, rule: '', values })
 
-function strip(count: number): Board {
-  const spaces: Board['spaces'] = {}
+function strip(count: number): GameBoard {
+  const spaces: GameBoard['spaces'] = {}
   for (let i = 0; i < count; i++) {
     const adjacent = [i - 1, i + 1].filter((n) => n >= 0 && n < count).map((n) => `space:land${n}`)
     spaces[`space:land${i}`] = { at: [-150 + i * 30, 10 + (i % 3) * 12], adjacent, kind: 'land', ipc: i }
@@ -41,7 +41,7 @@ test('a border between cells that are no neighbours is closed', () => {
 
 test('neighbours that do not meet on the sheet are joined by a line', () => {
   const cells = ['a', 'b', 'c'].map((name) => ({ name })) as unknown as Cell[]
-  const board: Board = { spaces: { a: { adjacent: ['b', 'c'] }, b: { adjacent: ['a'] }, c: { adjacent: ['a'] } } }
+  const board: GameBoard = { spaces: { a: { adjacent: ['b', 'c'] }, b: { adjacent: ['a'] }, c: { adjacent: ['a'] } } }
   expect(apart(cells, board, new Int16Array([0, 1, 2, 2]), 4).map(([x, y]) => x.name + y.name)).toEqual(['ac'])
 })
 
@@ -79,14 +79,6 @@ test('the log tells battles: dice, casualties, how they ended', () => {
   ])
 })
 
-test('an aircraft looks for the nearest friendly territory within its reach', () => {
-  const board: Board = { spaces: { a: { adjacent: ['b', 'n'] }, b: { adjacent: ['a', 'c'] }, n: { adjacent: ['a', 'c'], neutral: true }, c: { adjacent: ['b'] } } }
-  const view = { spaces: { a: { owner: 'ussr' }, b: { owner: 'ussr' }, c: { owner: 'italy' } } }
-  const flight = { space: 'a', owner: 'germany', what: 'unit:fighter', n: 1, left: 2 }
-  expect(home(board, view, flight)).toBe('c')
-  expect(home(board, view, { ...flight, left: 1 })).toBeNull()
-})
-
 test('from far away a stack is summed up, and nothing lies on anything else', () => {
   expect([magnify(2), magnify(0.95), magnify(0.01)]).toEqual([1, 1, MOST])
   const world = buildWorld(strip(10), words)
@@ -102,7 +94,7 @@ test('from far away a stack is summed up, and nothing lies on anything else', ()
   expect(byPower(pieces).map(({ owner, what, n }) => [owner, what, n])).toEqual([['ussr', 'unit:infantry', 5], ['uk', 'unit:fighter', 2]])
 })
 
-test('the chronicle tells the turns since one’s own last turn', () => {
+test('the story tells the turns since one’s own last turn', () => {
   const turn = (power: string, n: number) => note('turn', { power: `power:${power}`, n })
   const notes = [
     turn('germany', 1),
@@ -116,10 +108,10 @@ test('the chronicle tells the turns since one’s own last turn', () => {
     turn('germany', 2),
     note('bought', { power: 'power:germany', unit: 'unit:infantry' }),
   ]
-  const [first, second, ...more] = chronicle(notes, new Set(['germany']))
+  const [first, second, ...more] = turnsSince(notes, new Set(['germany']))
   expect(more).toEqual([])
   expect([first!.power, first!.bought, first!.fights[0]!.outcome, first!.spaces]).toEqual(['ussr', [['unit:tank', 2]], 'captured', ['space:ukraine']])
   expect([second!.power, second!.told.length, second!.spaces]).toEqual(['uk', 1, ['space:germany']])
-  expect(chronicle(notes.slice(0, 7), new Set(['germany'])).map((each) => each.power)).toEqual(['ussr', 'uk'])
-  expect(chronicle([], new Set())).toEqual([])
+  expect(turnsSince(notes.slice(0, 7), new Set(['germany'])).map((each) => each.power)).toEqual(['ussr', 'uk'])
+  expect(turnsSince([], new Set())).toEqual([])
 })

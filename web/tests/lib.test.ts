@@ -9,14 +9,14 @@ import { GameText } from '../src/lib/gametext'
 import { frame, middleLongitude, stretch } from '../src/lib/geo'
 import { overlaps, relax, type Box } from '../src/lib/layout'
 import { bySection, searchRules } from '../src/lib/ledger'
-import { contrast, inkOn, Liveries } from '../src/lib/livery'
+import { contrast, inkOn, Palette } from '../src/lib/palette'
 import { buildSheet, neighbourInDirection } from '../src/lib/mapmodel'
 import { textWidth, twoLines } from '../src/lib/measure'
 import { backoff, Outbox, splice } from '../src/lib/outbox'
 import { ruler } from '../src/lib/ruler'
 import { handOverTo } from '../src/lib/seating'
 import type { Table } from '../src/lib/protocol'
-import type { Board, Point } from '../src/lib/view'
+import type { AnyBoard, BoardSpace, Point } from '../src/contract/shared'
 
 const SOURCE = `
 and = { ", " }
@@ -135,7 +135,7 @@ describe('the map', () => {
   })
 
   it('lays a whole board out without one plate on another', () => {
-    const spaces: Board['spaces'] = {}
+    const spaces: Record<string, BoardSpace & { stability: number }> = {}
     for (let i = 0; i < 80; i++) spaces[`space:s${i}`] = { at: [(i * 37) % 150 - 60, (i * 23) % 90 - 30], adjacent: [`space:s${(i + 1) % 80}`], stability: 2 }
     const sheet = buildSheet({ map: 'world', spaces }, { short: (name) => `Place ${name}` })
     expect(sheet.places).toHaveLength(80)
@@ -158,7 +158,8 @@ describe('the map', () => {
   })
 
   it('tells in words what it shows', () => {
-    const board: Board = { map: 'plain', sides: { us: {} }, spaces: { 'ford:upper': { at: [0, 0], stability: 3, battleground: true } } }
+    const upper: BoardSpace & { stability: number; battleground: boolean } = { at: [0, 0], stability: 3, battleground: true }
+    const board: AnyBoard = { map: 'plain', sides: { us: {} }, spaces: { 'ford:upper': upper } }
     const sheet = buildSheet(board, { short: (name) => name })
     const found = inWords(sheet.byName.get('ford:upper')!, { owner: 'us', values: { us: 4, points: 2 } }, board, text)
     expect(spoken(found, (owner) => String(owner).toUpperCase(), 'lit')).toBe('Upper Ford, US, US 4, Points 2, stability 3, battleground, lit')
@@ -186,17 +187,17 @@ describe('what moved', () => {
 
 describe('owners', () => {
   it('have colours and patterns of their own, with writing that can be read', () => {
-    const liveries = new Liveries({ sides: { us: { colour: '#2c5aa0' }, ussr: { colour: 'red' } } }, ['us', 'ussr'], false)
-    expect(liveries.of(0)).toBe(liveries.of('us'))
-    expect(liveries.of('us').pattern).not.toBe(liveries.of('ussr').pattern)
-    for (const { fill, ink } of liveries.all()) expect(contrast(fill, ink)).toBeGreaterThan(4.5)
+    const palette = new Palette({ sides: { us: { colour: '#2c5aa0' }, ussr: { colour: 'red' } } }, ['us', 'ussr'], false)
+    expect(palette.of(0)).toBe(palette.of('us'))
+    expect(palette.of('us').pattern).not.toBe(palette.of('ussr').pattern)
+    for (const { fill, ink } of palette.all()) expect(contrast(fill, ink)).toBeGreaterThan(4.5)
     expect(inkOn('#ffffff')).not.toBe(inkOn('#000000'))
   })
 
   it('take the distinct palette on request', () => {
-    const board: Board = { sides: { us: { colour: '#2c5aa0' } } }
-    expect(new Liveries(board, [], true).of('us').fill).toBe('#0072b2')
-    expect(new Liveries(board, [], false).of('us').fill).toBe('#2c5aa0')
+    const board: AnyBoard = { sides: { us: { colour: '#2c5aa0' } } }
+    expect(new Palette(board, [], true).of('us').fill).toBe('#0072b2')
+    expect(new Palette(board, [], false).of('us').fill).toBe('#2c5aa0')
   })
 })
 
@@ -249,7 +250,7 @@ describe('clocks and tracks', () => {
 
 describe('choices and seats', () => {
   it('are sorted by where they can be clicked', () => {
-    const board: Board = { spaces: { 'ford:a': {} }, cards: { 'card:x': {}, 'card:y': {} } }
+    const board: AnyBoard = { spaces: { 'ford:a': {} }, cards: { 'card:x': {}, 'card:y': {} } }
     expect(sortChoices(['ford:a', 'card:x', 'card:y', 'pass'], board, { hand: ['card:x'] })).toEqual({
       spaces: ['ford:a'],
       hand: ['card:x'],

@@ -287,7 +287,7 @@ def replay(game: Game, record: Record, paranoid: bool = False) -> Match:
     """Plays a record again, checking every step and, where it has one, the fingerprint at the end."""
     if record.version != game.version:
         raise OtherRules(
-            f"the record was played by rules {record.version} of {game.id}; these are rules {game.version}"
+            f"the record was made under rules {record.version} of {game.id}; these are rules {game.version}"
         )
     if len(record.seats) not in game.seats:
         raise BadSeats(f"the record has {len(record.seats)} seats, which {game.id} does not allow")
@@ -295,3 +295,21 @@ def replay(game: Game, record: Record, paranoid: bool = False) -> Match:
     if record.fingerprint and record.fingerprint != fingerprint(match.state):
         raise BadRecord("every step holds, but the fingerprint at the end differs", len(record.entries))
     return match
+
+
+def replay_as_far_as_it_holds(game: Game, record: Record) -> tuple[Match, str]:
+    """Follows a record of any version up to the first answer that these rules do not allow; says why it stops there.
+
+    The match has these rules' version and no fingerprint: it is a game of its own that begins like the record.
+    """
+    if len(record.seats) not in game.seats:
+        raise BadSeats(f"the record has {len(record.seats)} seats, which {game.id} does not allow")
+    answers = record.in_force()
+    try:
+        return _of(game, record, answers), ""
+    except BadRecord as error:
+        return _of(game, record, answers[: error.step - 1]), str(error)
+
+
+def _of(game: Game, record: Record, answers: list[Answer]) -> Match:
+    return Match(game, Record(game.id, game.version, record.options, record.seats, [*answers]))

@@ -2,7 +2,7 @@
 import type {
   Created, GameInfo, Me, NewMatch, Replay, Rule, SeatWish, Clock, Step, Summary, Table, Update, Verified,
 } from './protocol'
-import type { Board } from './view'
+import type { AnyBoard } from '../contract/shared'
 
 /** The server said no; `code` is one of the protocol's. */
 export class Refused extends Error {
@@ -69,7 +69,7 @@ export const api = {
 
   games: () => once('games', () => ask<{ games: GameInfo[] }>('/games').then((answer) => answer.games)),
   game: (id: string) => once(`game ${id}`, () => ask<GameInfo>(`/games/${id}`)),
-  board: (id: string) => once(`board ${id}`, () => ask<Board>(`/games/${id}/board`)),
+  board: (id: string) => once(`board ${id}`, () => ask<AnyBoard>(`/games/${id}/board`)),
   rules: (id: string) => once(`rules ${id}`, () => ask<{ rules: Rule[] }>(`/games/${id}/rules`).then((answer) => answer.rules)),
   locale: (id: string, language: string) => once(`locale ${id} ${language}`, () => text(`/games/${id}/locale/${language}`)),
 

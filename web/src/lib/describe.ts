@@ -1,7 +1,7 @@
 /** A space in words: for the card beside the map, and for those who hear the map instead of seeing it. */
 import type { GameText } from './gametext'
 import type { Place } from './mapmodel'
-import type { Board, Hint, Owner, Piece, SpaceView } from './view'
+import type { AnyBoard, Hint, Owner, PieceView, SpaceView } from '../contract/shared'
 
 export interface Fact {
   label: string
@@ -14,7 +14,7 @@ export interface Description {
   note: string
   region: string
   owner: Owner
-  pieces: (Fact & { piece: Piece })[]
+  pieces: (Fact & { piece: PieceView })[]
   values: Fact[]
   printed: Fact[]
   marks: string[]
@@ -25,7 +25,7 @@ export function pieceName(text: GameText, what: string): string {
   return text.first([what, `piece-${what}`, `unit-${what}`, `value-${what}`].map((key) => key.replaceAll(/[:_]/g, '-')), what)
 }
 
-export function describe(place: Pick<Place, 'name' | 'region' | 'printed' | 'traits'>, space: SpaceView | undefined, board: Board, text: GameText): Description {
+export function describe(place: Pick<Place, 'name' | 'region' | 'printed' | 'traits'>, space: SpaceView | undefined, board: AnyBoard, text: GameText): Description {
   const printed = board.spaces?.[place.name]
   return {
     name: text.name(place.name),

@@ -1,9 +1,8 @@
 /** The first-game guide: which steps a board declares, who has seen them, where the card goes. */
 
 /**
- * One step. A board declares its steps in `boards/<id>/guide.ts`:
+ * One step. A board declares its own as `guide`:
  *
- *     import type { GuideStep } from '../../lib/guide.svelte'
  *     export const guide: readonly GuideStep[] = [{ at: '.map' }, { at: ['.hand .card', '.hand'], tab: 'hand' }]
  *
  * Step n says what the game's catalogue has under `guide-n` (the heading) and `guide-n.text` (one to three sentences).

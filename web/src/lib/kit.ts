@@ -2,11 +2,11 @@
 import { api } from './api'
 import { GameText } from './gametext'
 import type { GameInfo, Rule } from './protocol'
-import type { Board } from './view'
+import type { AnyBoard } from '../contract/shared'
 
-export interface Kit {
+export interface Kit<B = AnyBoard> {
   info: GameInfo
-  board: Board
+  board: B
   text: GameText
   rules: Map<string, Rule>
   language: string

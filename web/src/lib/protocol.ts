@@ -1,5 +1,5 @@
 /** The messages of the server, as docs/protocol.md describes them. */
-import type { Hint, View } from './view'
+import type { Hint, View } from '../contract/shared'
 
 export const SPECTATOR = -2
 

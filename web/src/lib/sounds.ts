@@ -3,15 +3,15 @@ import type { Note } from './protocol'
 
 export type Sound = 'card' | 'piece' | 'dice' | 'success' | 'failure' | 'turn' | 'over'
 
-/** What a game's `boards/<id>/sounds.ts` adds: by the key of a note, what is heard. */
-export type Score = Record<string, readonly Sound[] | ((values: Record<string, unknown>) => readonly Sound[])>
+/** What a game's board adds: by the key of a note, what is heard. */
+export type Sounds = Record<string, readonly Sound[] | ((values: Record<string, unknown>) => readonly Sound[])>
 
 const CARDS = ['card', 'cards', 'event', 'mission', 'person', 'history']
 const PLACES = ['space', 'at', 'to', 'state', 'territory']
 /** More at once would be noise. */
 const MOST = 5
 
-export function soundsOf({ key, values }: Pick<Note, 'key' | 'values'>, own: Score = {}): readonly Sound[] {
+export function soundsOf({ key, values }: Pick<Note, 'key' | 'values'>, own: Sounds = {}): readonly Sound[] {
   const told = own[key]
   if (told) return typeof told === 'function' ? told(values) : told
   const names = Object.keys(values)
@@ -21,7 +21,7 @@ export function soundsOf({ key, values }: Pick<Note, 'key' | 'values'>, own: Sco
 }
 
 /** What is heard of some lines that come at once: in their order, nothing twice. */
-export function heard(notes: readonly Pick<Note, 'key' | 'values'>[], own: Score = {}): Sound[] {
+export function heard(notes: readonly Pick<Note, 'key' | 'values'>[], own: Sounds = {}): Sound[] {
   return [...new Set(notes.flatMap((note) => soundsOf(note, own)))].slice(0, MOST)
 }
 

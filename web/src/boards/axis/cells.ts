@@ -4,7 +4,8 @@ import { stretch, type Frame } from '../../lib/geo'
 import { relax, type Box } from '../../lib/layout'
 import { layOwn, type Place, type Sheet } from '../../lib/mapmodel'
 import { textWidth, twoLines } from '../../lib/measure'
-import type { Board, BoardSpace, Point } from '../../lib/view'
+import type { Point } from '../../contract/shared'
+import type { GameBoard, Space } from './own'
 
 export interface Cell extends Place {
   sea: boolean
@@ -56,7 +57,7 @@ interface Words {
 const made = new WeakMap<object, World>()
 
 /** The world in one language; worked out once. */
-export function worldOf(kit: { board: Board; text: Words }): World {
+export function worldOf(kit: { board: GameBoard; text: Words }): World {
   const known = made.get(kit.text)
   if (known) return known
   const world = buildWorld(kit.board, kit.text)
@@ -65,7 +66,7 @@ export function worldOf(kit: { board: Board; text: Words }): World {
   return world
 }
 
-export function buildWorld(board: Board, words: Words): World {
+export function buildWorld(board: GameBoard, words: Words): World {
   const entries = Object.entries(board.spaces ?? {}).filter(([, space]) => space.at)
   const cells = entries.map(([name, space]) => cellOf(name, space, words.short(name)))
   const covered = cells.reduce((sum, cell) => sum + (cell.w + GAP) * (cell.h + GAP), 0)
@@ -83,11 +84,11 @@ export function buildWorld(board: Board, words: Words): World {
   return { frame, cells, places: cells, byName, links: [], borders: grow(cells, board, width, height) }
 }
 
-function cellOf(name: string, space: BoardSpace, label: string): Cell {
-  const sea = space['kind'] === 'sea'
-  const neutral = space['neutral'] === true
-  const ipc = Number(space['ipc'] ?? 0)
-  const city = space['city'] !== undefined
+function cellOf(name: string, space: Space, label: string): Cell {
+  const sea = space.kind === 'sea'
+  const neutral = space.neutral === true
+  const ipc = space.ipc ?? 0
+  const city = space.city !== undefined
   const lines = sea ? [/\d+$/.exec(name)?.[0] ?? label] : twoLines(label, TYPE, 62)
   const columns = neutral ? 0 : sea ? 3 : ipc >= 3 ? 4 : ipc ? 3 : 2
   const rows = neutral ? 0 : 2
@@ -148,7 +149,7 @@ interface Side {
 }
 
 /** Cells of land and cells of sea, each kind among its own; the coastline parts them. */
-function grow(cells: Cell[], board: Board, width: number, height: number): Border[] {
+function grow(cells: Cell[], board: GameBoard, width: number, height: number): Border[] {
   const borders: Border[] = []
   for (const sea of [false, true]) {
     const kind = cells.filter((cell) => cell.sea === sea)
@@ -241,7 +242,7 @@ function edge(from: Box, to: Point2): Point2 {
 }
 
 /** Pairs of neighbours whose cells do not meet on the sheet, given which cell lies at each point of a grid. */
-export function apart(cells: readonly Cell[], board: Board, grid: Int16Array, columns: number): [Cell, Cell][] {
+export function apart(cells: readonly Cell[], board: GameBoard, grid: Int16Array, columns: number): [Cell, Cell][] {
   const met = new Set<number>()
   const count = cells.length
   const meet = (a: number, b: number) => a !== b && met.add(Math.min(a, b) * count + Math.max(a, b))
@@ -290,7 +291,7 @@ function survey(world: World, coast: string): { grid: Int16Array; columns: numbe
 const apartIn = new WeakMap<World, [Cell, Cell][]>()
 
 /** Neighbours whose cells do not meet on the sheet; worked out once. */
-export function strangers(world: World, board: Board, coast: string): readonly [Cell, Cell][] {
+export function strangers(world: World, board: GameBoard, coast: string): readonly [Cell, Cell][] {
   let found = apartIn.get(world)
   if (!found) {
     const measured = survey(world, coast)

@@ -1,6 +1,6 @@
 /** How much of a stack is drawn from how far: things keep a size that can be read, and what does not fit is summed up. */
 import { textWidth } from '../../lib/measure'
-import type { Piece } from '../../lib/view'
+import type { PieceView } from '../../contract/shared'
 import { CHIP, TYPE, type Cell, type World } from './cells'
 
 /** Pixels for a unit of the sheet at which everything can be read as it is. */
@@ -108,8 +108,8 @@ export function detailsAt(world: World, scale: number): Map<string, Detail> {
 }
 
 /** Pieces that have no room kind by kind: one counter a power, with its most numerous kind. */
-export function byPower(pieces: readonly Piece[]): Piece[] {
-  const found = new Map<Piece['owner'], Piece & { most: number }>()
+export function byPower(pieces: readonly PieceView[]): PieceView[] {
+  const found = new Map<PieceView['owner'], PieceView & { most: number }>()
   for (const piece of pieces) {
     const known = found.get(piece.owner)
     if (!known) found.set(piece.owner, { ...piece, most: piece.n })

@@ -1,72 +1,5 @@
-/** What the view of this game holds beside the usual, and what the log says of moves and battles. */
+/** What the log says of moves and battles. */
 import type { Note } from '../../lib/protocol'
-import type { Board, Piece, View } from '../../lib/view'
-
-export interface Odds {
-  win: number
-  draw: number
-  loss: number
-  take: number
-  attack_losses: number
-  defend_losses: number
-}
-
-export interface Battle {
-  space: string
-  round: number
-  attacker: string
-  attack: Piece[]
-  defend: (Piece & { hit: number })[]
-  odds: Odds | null
-}
-
-export interface Landing {
-  space: string
-  owner: string
-  what: string
-  n: number
-  left: number
-}
-
-export interface Objective {
-  objective: string
-  power: string
-  bonus: number
-  rule: string
-  met: boolean
-  have: number
-  need: number
-  spaces: string[]
-}
-
-export interface Power {
-  seat: number
-  ipc: number
-  production: number
-  tokens: number
-  techs: string[]
-  waiting: Record<string, number>
-  capital_lost: boolean
-}
-
-export interface War {
-  active: string
-  powers: Record<string, Power>
-  battle: Battle | null
-  battles: { space: string; odds: Odds | null }[]
-  landings: Landing[]
-  objectives: Objective[]
-  costs: Record<string, number>
-  cities_to_win: number
-  with_research: boolean
-}
-
-export function warOf(view: View): War {
-  return {
-    active: '', powers: {}, battle: null, battles: [], landings: [], objectives: [], costs: {}, cities_to_win: 0, with_research: false,
-    ...(view as unknown as Partial<War>),
-  }
-}
 
 export interface March {
   from: string
@@ -134,33 +67,4 @@ export function fights(notes: readonly Note[], from = 0): Fight[] {
     }
   }
   return found
-}
-
-const AXIS = new Set(['germany', 'japan', 'italy'])
-
-/** The nearest friendly territory that an aircraft can still reach, without asking for more than the table can show. */
-export function home(board: Board, view: View, flight: Landing): string | null {
-  const ours = AXIS.has(flight.owner)
-  const reached = new Set([flight.space])
-  let edge = [flight.space]
-  for (let step = 0; step < flight.left; step++) {
-    const next: string[] = []
-    for (const from of edge) {
-      for (const to of board.spaces?.[from]?.adjacent ?? []) {
-        if (reached.has(to) || board.spaces?.[to]?.['neutral'] === true) continue
-        reached.add(to)
-        next.push(to)
-      }
-    }
-    const base = next.find((name) => isBase(view, name, ours))
-    if (base) return base
-    edge = next
-  }
-  return null
-}
-
-function isBase(view: View, name: string, ours: boolean): boolean {
-  const space = view.spaces?.[name]
-  const owner = space?.owner
-  return typeof owner === 'string' && AXIS.has(owner) === ours && !(space?.pieces ?? []).some((piece) => AXIS.has(String(piece.owner)) !== ours)
 }

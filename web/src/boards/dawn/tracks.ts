@@ -1,8 +1,8 @@
 /** The tracks of Dawn & Dusk, with the words behind every box. */
-import type { BoardProps } from '../../lib/boardprops'
-import type { Kit } from '../../lib/kit'
-import type { View } from '../../lib/view'
-import { boxes, drawn, ruler, markersOf, remaining, type Beside, type Drawn, type Marker, type Step } from '../influence/track'
+import type { AnyBoard, View } from '../../contract/shared'
+import type { Kit as AnyKit } from '../../lib/kit'
+import { tableOf, type Table } from '../../lib/table'
+import { boxes, drawn, ruler, markersOf, remaining, type Beside, type Drawn, type InfluenceView, type Marker, type Step } from '../influence/track'
 
 interface Zone {
   levels: number[]
@@ -23,7 +23,12 @@ const VP_SHOWN = 20
 const FOREX_SHOWN = 10
 const CRISIS: Record<number, Step['tone']> = { 1: 'bad', 2: 'warn', 3: 'good' }
 
-export function beside({ kit, view }: BoardProps): Beside {
+type GameBoard = Omit<AnyBoard, 'tracks'> & { tracks?: Record<string, Printed> }
+type Kit = AnyKit<GameBoard>
+
+export const gameTable = () => tableOf<InfluenceView, GameBoard>()
+
+export function beside({ kit, view }: Table<InfluenceView, GameBoard>): Beside {
   return { tracks: tracks(kit, view), sides: ['us', 'cn'] }
 }
 
@@ -31,9 +36,9 @@ export function rest(view: View): View {
   return remaining(view, ['forex', 'hand-size'], ['phasing'])
 }
 
-function tracks(kit: Kit, view: View): Drawn[] {
+function tracks(kit: Kit, view: InfluenceView): Drawn[] {
   const stands = view.tracks ?? {}
-  const round = Number(view['round'] ?? 0)
+  const round = view.round ?? 0
   const demand = Number(stands['war-demand'] ?? 0)
   return [
     drawn(kit, 'turn', markersOf(view.turn), turns(kit)),
@@ -51,7 +56,7 @@ function tracks(kit: Kit, view: View): Drawn[] {
 }
 
 function printed(kit: Kit, id: string): Printed {
-  return (kit.board.tracks?.[id] ?? {}) as Printed
+  return kit.board.tracks?.[id] ?? {}
 }
 
 function turns(kit: Kit): Step[] {

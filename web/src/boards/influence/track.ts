@@ -1,6 +1,6 @@
 /** What a drawn track shows: its steps with the words behind each, and who stands where. */
 import type { Kit } from '../../lib/kit'
-import type { Owner, Track, View } from '../../lib/view'
+import type { Owner, View } from '../../contract/shared'
 
 export interface Step {
   n: number
@@ -51,17 +51,19 @@ export interface Tally {
   [side: string]: number | Record<string, string> | undefined
 }
 
+export type InfluenceView = View & {
+  /** What each region would bring if it were scored now. */
+  scoring?: Record<string, Tally>
+  round?: number
+}
+
 export function range(low: number, high: number): number[] {
   return Array.from({ length: high - low + 1 }, (_, index) => low + index)
 }
 
-export function markersOf(track: Track | undefined): Marker[] {
+export function markersOf(track: number | Record<string, number> | undefined): Marker[] {
   if (track === undefined) return []
   return typeof track === 'number' ? [{ owner: null, n: track }] : Object.entries(track).map(([owner, n]) => ({ owner, n }))
-}
-
-export function scoringOf(view: View): [string, Tally][] {
-  return Object.entries((view['scoring'] ?? {}) as Record<string, Tally>)
 }
 
 export function points(tally: Tally, side: string): number {

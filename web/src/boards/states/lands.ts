@@ -2,7 +2,8 @@
 import { frame, type Frame } from '../../lib/geo'
 import { relax, type Box } from '../../lib/layout'
 import type { Place, Sheet } from '../../lib/mapmodel'
-import type { Board, Point } from '../../lib/view'
+import type { Point } from '../../contract/shared'
+import type { GameBoard } from './own'
 
 /** A stretch of border between two junctions; `right` is nobody on the outer edge. */
 export interface Arc {
@@ -60,10 +61,10 @@ interface Outline {
   atlases: Map<number, Atlas>
 }
 
-const outlines = new WeakMap<Board, Outline>()
+const outlines = new WeakMap<GameBoard, Outline>()
 
 /** The atlas with plates of some size; worked out once for each. */
-export function atlasOf(board: Board, plate: PlateSize, city: number): Atlas {
+export function atlasOf(board: GameBoard, plate: PlateSize, city: number): Atlas {
   const outline = outlines.get(board) ?? outlineOf(board)
   outlines.set(board, outline)
   const atlas = outline.atlases.get(plate.size) ?? place(outline, plate, city)
@@ -71,7 +72,7 @@ export function atlasOf(board: Board, plate: PlateSize, city: number): Atlas {
   return atlas
 }
 
-function outlineOf(board: Board): Outline {
+function outlineOf(board: GameBoard): Outline {
   const spaces = Object.entries(board.spaces ?? {}).flatMap(([name, space]) => (space.polygon ? [{ name, ring: space.polygon, space }] : []))
   const sheet = frame(spaces.flatMap(({ ring }) => ring), { area: SHEET.width * SHEET.height, evenness: EVENNESS, margin: 0.052, aspect: ASPECT })
   const junctions = findJunctions(spaces.map(({ ring }) => ring))
@@ -87,9 +88,9 @@ function outlineOf(board: Board): Outline {
       d += twin ? drawBack(arc.start, arc.curve, d === '') : draw(arc.start, arc.curve, d === '')
     }
     const at = space.at ?? ring[0]!
-    return { name, d: `${d}Z`, at: sheet.project(at), capital: sheet.project((space['capital'] as Point | undefined) ?? at) }
+    return { name, d: `${d}Z`, at: sheet.project(at), capital: sheet.project(space.capital ?? at) }
   })
-  const links = (board['links'] ?? []) as { spaces: [string, string]; points: Point[] }[]
+  const links = board.links ?? []
   const roads = links.map(({ spaces: [from, to], points }) => ({ from, to, on: points.map((point) => sheet.project(point)) }))
   return { sheet, lands, arcs: [...arcs.values()], roads, atlases: new Map() }
 }

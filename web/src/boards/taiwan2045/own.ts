@@ -1,6 +1,7 @@
-/** What this game's view and board carry besides the usual sections. */
+/** What this game's view and board hold besides the usual sections. */
+import type { AnyBoard, BoardSpace, SeatView, View } from '../../contract/shared'
 import type { GameText } from '../../lib/gametext'
-import type { Board, View } from '../../lib/view'
+import { tableOf } from '../../lib/table'
 
 export type Outcome = 'taiwan' | 'pla' | ''
 export const ENDINGS = ['taiwan', 'pla'] as const
@@ -37,31 +38,21 @@ export interface Mission {
   welcome: Side
 }
 
-export interface SeatRow {
-  seat: number
-  roads: string[]
-  values: Record<string, number>
+export type GameView = View & {
+  seats?: (SeatView & { roads?: string[] })[]
+  war?: War
+  forecast?: Partial<Record<'taiwan' | 'pla', Forecast>>
+  missions?: Record<string, Mission>
 }
 
-export function warOf(view: View): War | undefined {
-  return view['war'] as War | undefined
+export type GameBoard = Omit<AnyBoard, 'spaces' | 'cards'> & {
+  spaces?: Record<string, BoardSpace & { factions?: string[]; arrows?: string[] }>
+  cards?: Record<string, { strength?: number; faction?: string; troops?: number; at?: string; ground?: string }>
+  factions?: Record<string, { colour: string }>
+  roads?: Record<string, [string, string]>
 }
 
-export function forecastOf(view: View): Partial<Record<'taiwan' | 'pla', Forecast>> {
-  return (view['forecast'] ?? {}) as Partial<Record<'taiwan' | 'pla', Forecast>>
-}
-
-export function missionsOf(view: View): [string, Mission][] {
-  return Object.entries((view['missions'] ?? {}) as Record<string, Mission>)
-}
-
-export function seatsOf(view: View): SeatRow[] {
-  return (view.seats ?? []) as unknown as SeatRow[]
-}
-
-export function factionColour(board: Board, id: string): string {
-  return (board['factions'] as Record<string, { colour: string }> | undefined)?.[id]?.colour ?? '#777777'
-}
+export const gameTable = () => tableOf<GameView, GameBoard>()
 
 /** A mission's card says both sides in one text: "Resist (3 points): … Welcome (4 points): …" */
 const BOTH_SIDES = /^[^（(]+[（(][^）)]*[）)][：:]\s*(.*?[。.])\s*[^（(。.]+[（(][^）)]*[）)][：:]\s*(.*)$/

@@ -1,6 +1,7 @@
 /** Landing arrows and mountain roads as lines between plates. */
 import type { Place, Sheet } from '../../lib/mapmodel'
-import type { Board, Point } from '../../lib/view'
+import type { Point } from '../../contract/shared'
+import type { GameBoard } from './own'
 
 export interface Way {
   key: string
@@ -19,14 +20,14 @@ export function edgeOf(place: Pick<Place, 'x' | 'y' | 'w' | 'h'>, [tx, ty]: Poin
   return [place.x + dx * scale, place.y + dy * scale]
 }
 
-export function arrows(board: Board, sheet: Sheet): Way[] {
+export function arrows(board: GameBoard, sheet: Sheet): Way[] {
   return Object.entries(board.spaces ?? {}).flatMap(([from, space]) =>
-    ((space['arrows'] ?? []) as string[]).flatMap((to) => way(`${from} ${to}`, from, to, sheet, 0.12)),
+    (space.arrows ?? []).flatMap((to) => way(`${from} ${to}`, from, to, sheet, 0.12)),
   )
 }
 
-export function roads(board: Board, sheet: Sheet): Way[] {
-  return Object.entries((board['roads'] ?? {}) as Record<string, [string, string]>).flatMap(([key, [from, to]]) => way(key, from, to, sheet, 0.22))
+export function roads(board: GameBoard, sheet: Sheet): Way[] {
+  return Object.entries(board.roads ?? {}).flatMap(([key, [from, to]]) => way(key, from, to, sheet, 0.22))
 }
 
 function way(key: string, from: string, to: string, sheet: Sheet, bend: number): Way[] {
