@@ -27,5 +27,6 @@ GAME = Game(
     bots={"dawn-basic": DawnBasic},
     minutes=180,
     weight=4,
+    shelf=40,
     position=arrange,
 )

@@ -108,4 +108,5 @@ GAME = Game(
     position=arrange,
     minutes=60,
     weight=2,
+    shelf=10,
 )

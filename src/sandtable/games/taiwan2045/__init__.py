@@ -29,4 +29,5 @@ GAME = Game(
     bots={"taiwan2045-basic": BasicBot},
     minutes=150,
     weight=4,
+    shelf=50,
 )

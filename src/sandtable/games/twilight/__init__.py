@@ -34,6 +34,7 @@ GAME = Game(
     things=frozenset({"card", "space", "use", "region"}),
     minutes=180,
     weight=4,
+    shelf=20,
     bots={"twilight-basic": Basic},
     importer=import_log,
     position=arrange,

@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 @router.get("")
 def games(request: Request) -> Response:
-    return cacheable(request, dumps({"games": [game_json(id) for id in game_ids()]}), "application/json")
+    return cacheable(request, dumps({"games": [game_json(game.id) for game in shelved()]}), "application/json")
 
 
 @router.get("/{game}")
@@ -46,6 +46,10 @@ def rules(request: Request, game: str) -> Response:
 @router.get("/{game}/locale/{language}", response_class=PlainTextResponse)
 def locale(request: Request, game: str, language: str) -> Response:
     return cacheable(request, locale_bytes(find_game(game).id, language), "text/plain; charset=utf-8")
+
+
+def shelved() -> list[Game]:
+    return sorted(map(find_game, game_ids()), key=lambda game: (game.shelf, game.id))
 
 
 @cache
@@ -76,14 +80,21 @@ def game_json(id: str) -> Json:
         "seats": list(game.seats),
         "minutes": game.minutes,
         "weight": game.weight,
+        "emblem": emblem(game),
         "title": _in_every_language(game, "game-title"),
         "tagline": _in_every_language(game, "game-tagline"),
         "options": [option_json(option) for option in game.options],
-        "bots": [{"id": bot} for bot in bots_of(game)],
+        "bots": [{"id": bot, "title": _in_every_language(game, f"bot-{bot}")} for bot in bots_of(game)],
         "roles": {str(seats): game.roles(seats, game.complete({})) for seats in game.seats},
         "things": sorted(game.things),
         "persons": sorted(game.persons),
     }
+
+
+def emblem(game: Game) -> str:
+    """The text of an SVG picture; empty if the game has none."""
+    file = game.folder / "emblem.svg"
+    return file.read_text(encoding="utf8") if file.exists() else ""
 
 
 def _in_every_language(game: Game, key: str) -> dict[str, str]:

@@ -20,3 +20,8 @@ note-advance = { $seat } shows { $order } and rolls { $roll }: { $total }
 note-standoff = Nobody takes { $ford }
 note-taken = { $seat } takes { $ford }
 end-last-ford = The last ford was fought for
+
+# Sections of the rules
+section-set-up = Setting up
+section-round = The round
+section-end = The end

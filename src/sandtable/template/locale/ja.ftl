@@ -20,3 +20,8 @@ note-advance = { $seat }は{ $order }を公開し、出目{ $roll }、合計{ $t
 note-standoff = { $ford }は誰のものにもならない
 note-taken = { $seat }が{ $ford }を取った
 end-last-ford = 最後の渡し場の決着がついた
+
+# Sections of the rules
+section-set-up = 準備
+section-round = ラウンド
+section-end = 終了

@@ -20,3 +20,8 @@ note-advance = { $seat }亮出{ $order }，掷出{ $roll }：合计{ $total }
 note-standoff = 无人夺得{ $ford }
 note-taken = { $seat }夺得{ $ford }
 end-last-ford = 最后一处渡口已见分晓
+
+# Sections of the rules
+section-set-up = 布置
+section-round = 轮次
+section-end = 终局

@@ -20,3 +20,8 @@ note-advance = { $seat }亮出{ $order }，擲出{ $roll }：合計{ $total }
 note-standoff = 無人奪得{ $ford }
 note-taken = { $seat }奪得{ $ford }
 end-last-ford = 最後一處渡口已見分曉
+
+# Sections of the rules
+section-set-up = 佈置
+section-round = 輪次
+section-end = 終局
