@@ -60,6 +60,7 @@ export function ago(iso: string, now = Date.now()): string {
     ['hour', 3600],
     ['minute', 60],
   ]
-  for (const [unit, size] of steps) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit)
+  for (const [unit, size] of steps)
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit)
   return format.format(seconds, 'second')
 }

@@ -2,7 +2,18 @@
 import type { AnyBoard, View } from '../../contract/shared'
 import type { Kit as AnyKit } from '../../lib/kit'
 import { tableOf, type Table } from '../../lib/table'
-import { boxes, drawn, ruler, markersOf, remaining, type Beside, type Drawn, type InfluenceView, type Marker, type Step } from '../influence/track'
+import {
+  boxes,
+  drawn,
+  ruler,
+  markersOf,
+  remaining,
+  type Beside,
+  type Drawn,
+  type InfluenceView,
+  type Marker,
+  type Step,
+} from '../influence/track'
 
 interface Zone {
   levels: number[]
@@ -51,7 +62,16 @@ function tracks(kit: Kit, view: InfluenceView): Drawn[] {
     drawn(kit, 'russia', markersOf(stands['russia']), russia(kit)),
     drawn(kit, 'vp', markersOf(stands['vp']), victory(kit, markersOf(stands['vp'])), { fine: true }),
     drawn(kit, 'forex', markersOf(stands['forex']), money(kit, markersOf(stands['forex']))),
-    ...(demand ? [drawn(kit, 'war-demand', [{ owner: 'us', n: Math.min(demand, Number(stands['placed-in-ukraine'] ?? 0)) }], war(kit, demand))] : []),
+    ...(demand
+      ? [
+          drawn(
+            kit,
+            'war-demand',
+            [{ owner: 'us', n: Math.min(demand, Number(stands['placed-in-ukraine'] ?? 0)) }],
+            war(kit, demand),
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -61,7 +81,12 @@ function printed(kit: Kit, id: string): Printed {
 
 function turns(kit: Kit): Step[] {
   const { high: last = 11, new_cards = [] } = printed(kit, 'turn')
-  return boxes(1, last, (n) => kit.text.get(new_cards.includes(n) ? 'step-turn-new' : 'step-turn', { n, last }), (n) => (new_cards.includes(n) ? 'mark' : undefined))
+  return boxes(
+    1,
+    last,
+    (n) => kit.text.get(new_cards.includes(n) ? 'step-turn-new' : 'step-turn', { n, last }),
+    (n) => (new_cards.includes(n) ? 'mark' : undefined),
+  )
 }
 
 function rounds(kit: Kit): Step[] {
@@ -70,7 +95,12 @@ function rounds(kit: Kit): Step[] {
 }
 
 function crisis(kit: Kit, id: string): Step[] {
-  return boxes(1, 3, (n) => kit.text.get(`step-${id}-${n}`), (n) => CRISIS[n]).reverse()
+  return boxes(
+    1,
+    3,
+    (n) => kit.text.get(`step-${id}-${n}`),
+    (n) => CRISIS[n],
+  ).reverse()
 }
 
 function levels(kit: Kit, id: string, words: (kit: Kit, n: number, zone: Zone, name: string) => string): Step[] {
@@ -86,14 +116,30 @@ function levels(kit: Kit, id: string, words: (kit: Kit, n: number, zone: Zone, n
 }
 
 function societyWords(kit: Kit, n: number, zone: Zone, name: string): string {
-  const key = zone['own_discard'] ? 'step-social-discard' : zone['opponent_eighth_round'] ? 'step-social-unrest' : 'step-social'
+  const key = zone['own_discard']
+    ? 'step-social-discard'
+    : zone['opponent_eighth_round']
+      ? 'step-social-unrest'
+      : 'step-social'
   return kit.text.get(key, { n, zone: name, hand: Number(zone['hand']) })
 }
 
 function economyWords(kit: Kit, n: number, zone: Zone, name: string): string {
-  const key = zone['own_social'] ? 'step-economy-best' : zone['own_vp'] ? 'step-economy-good' : zone['opponent_vp'] ? 'step-economy-poor' : 'step-economy'
+  const key = zone['own_social']
+    ? 'step-economy-best'
+    : zone['own_vp']
+      ? 'step-economy-good'
+      : zone['opponent_vp']
+        ? 'step-economy-poor'
+        : 'step-economy'
   const attempts = printed(kit, 'economy').attempts?.[n] ?? 0
-  return kit.text.get(key, { n, zone: name, income: Number(zone['income']), price: Number(zone['upgrade_price']), attempts })
+  return kit.text.get(key, {
+    n,
+    zone: name,
+    income: Number(zone['income']),
+    price: Number(zone['upgrade_price']),
+    attempts,
+  })
 }
 
 function victory(kit: Kit, markers: Marker[]): Step[] {
@@ -106,19 +152,33 @@ function money(kit: Kit, markers: Marker[]): Step[] {
 }
 
 function technology(kit: Kit): Step[] {
-  const { us = [], cn = [] } = (kit.board.tracks?.['tech'] as { boxes?: Record<string, string[]> } | undefined)?.boxes ?? {}
+  const { us = [], cn = [] } =
+    (kit.board.tracks?.['tech'] as { boxes?: Record<string, string[]> } | undefined)?.boxes ?? {}
   return boxes(0, us.length, (n) => {
     const [ours, theirs] = [us[n - 1], cn[n - 1]]
     if (!ours || !theirs) return kit.text.get('step-tech-start')
-    return kit.text.get('step-tech', { n, us: kit.text.name(ours), us_text: kit.text.face(ours), cn: kit.text.name(theirs), cn_text: kit.text.face(theirs) })
+    return kit.text.get('step-tech', {
+      n,
+      us: kit.text.name(ours),
+      us_text: kit.text.face(ours),
+      cn: kit.text.name(theirs),
+      cn_text: kit.text.face(theirs),
+    })
   })
 }
 
 function russia(kit: Kit): Step[] {
   const all = printed(kit, 'russia').boxes ?? []
-  return boxes(0, all.length - 1, (n) => kit.text.get('step-russia', { box: kit.text.name(all[n]!), text: kit.text.face(all[n]!) }))
+  return boxes(0, all.length - 1, (n) =>
+    kit.text.get('step-russia', { box: kit.text.name(all[n]!), text: kit.text.face(all[n]!) }),
+  )
 }
 
 function war(kit: Kit, demand: number): Step[] {
-  return boxes(0, demand, (n) => kit.text.get('step-war', { n, demand }), (n) => (n === demand ? 'good' : undefined))
+  return boxes(
+    0,
+    demand,
+    (n) => kit.text.get('step-war', { n, demand }),
+    (n) => (n === demand ? 'good' : undefined),
+  )
 }

@@ -67,9 +67,14 @@ const ON_THE_ORDER_TRACK = new Set(['slot', 'next-slot'])
 
 /** What the table still has to list: the board shows the tracks, the supply with its decks and one's own missions. */
 export function rest(view: View): View {
-  const seats = view.seats?.map((row) => ({ ...row, values: without(row.values ?? {}, (id) => ON_THE_ORDER_TRACK.has(id)) }))
+  const seats = view.seats?.map((row) => ({
+    ...row,
+    values: without(row.values ?? {}, (id) => ON_THE_ORDER_TRACK.has(id)),
+  }))
   const laid = view.laid?.filter(({ label }) => !SUPPLY.has(label))
-  const supplied = new Set(view.laid?.filter(({ label }) => label === 'closed').map(({ cards }) => cards?.[0]?.split(':')[1]))
+  const supplied = new Set(
+    view.laid?.filter(({ label }) => label === 'closed').map(({ cards }) => cards?.[0]?.split(':')[1]),
+  )
   return { seats, laid, effects: view.effects, piles: without(view.piles ?? {}, (id) => supplied.has(id)) }
 }
 
