@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 
 from sandtable.games import find_game
 from sandtable.server.actions import give_answer
-from sandtable.server.founding import Plan, SeatWish, lay_table
+from sandtable.server.new_matches import Plan, SeatWish, lay_table
 from sandtable.server.settings import Settings
 from sandtable.server.store import Person, Store
 from sandtable.server.table import Table

@@ -19,7 +19,7 @@ TWO = ("play", "fords", "--seed", "1", "--seat", "1=human", "--seat", "2=human")
 def test_a_whole_game_against_a_bot(run: Run) -> None:
     result = run(*ALONE, input="1\n1\n1\n")
     assert result.exit_code == 0
-    assert "The game is over: The last ford was fought for" in result.output
+    assert "The game is over: The last ford has been decided" in result.output
 
 
 def test_the_table_shows_seats_map_hand_log_and_numbered_options(run: Run) -> None:
@@ -33,7 +33,7 @@ def test_the_table_shows_seats_map_hand_log_and_numbered_options(run: Run) -> No
         "Hand of First",
     ):
         assert shown in output
-    assert "First bank: Lay one order face down for Upper Ford" in output
+    assert "First bank: Play one order face down for Upper Ford" in output
     assert "  1 Order 2" in output
 
 
@@ -79,7 +79,7 @@ def test_why_explains_options_clauses_and_words(run: Run) -> None:
 def test_help_log_rules_table_and_map_leave_the_game_where_it_is(run: Run) -> None:
     output = run(*ALONE, input="?\nlog\nrules\ntable\nmap\nq\n").output
     assert "take back the last answer" in output
-    assert "Everybody is dealt three order cards." in output
+    assert "Everyone is dealt three order cards." in output
     assert "turn 2" not in output
 
 
@@ -133,7 +133,7 @@ def test_bots_alone_are_watched(run: Run, tmp_path: Path) -> None:
 
 def test_without_a_word_about_seats_one_human_sits_among_bots(run: Run) -> None:
     output = run("play", "fords", input="q\n").output
-    assert "Second bank montecarlo" in output and "Hand of First bank" in output
+    assert "Second bank captain" in output and "Hand of First bank" in output
 
 
 def test_the_end_of_input_leaves_the_game_saved(run: Run, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sandtable.server import schema
 from sandtable.server.actions import give_answer
 from sandtable.server.events import CHAT, REPAIR
-from sandtable.server.founding import Plan, SeatWish, lay_table
+from sandtable.server.new_matches import Plan, SeatWish, lay_table
 from sandtable.server.settings import Settings
 from sandtable.server.store import Person, Store
 from sandtable.server.table import Table

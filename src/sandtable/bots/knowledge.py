@@ -11,8 +11,17 @@ WEIGHT_OF_VICTORY = 0.8
 """What winning counts beside the margin, once a game is over."""
 
 
+FAR = 1_000
+"""Phases: to the end of the game, or as far as replies go."""
+
+
 class Knowledge(Protocol):
-    """A game may bring its own; `Standing` knows nothing but scores."""
+    """A game may bring its own; `Standing` knows nothing but scores.
+
+    A position is judged `horizon` phases after the tree has ended: soon where `values` sees far, late where not.
+    """
+
+    horizon: int
 
     def values(self, state: State) -> list[float]:
         """For each seat, how likely it is to win, between 0 and 1."""
@@ -31,6 +40,7 @@ class Standing:
     """Judges a position by each seat's lead over the best of the others, in units of the leads seen so far."""
 
     def __init__(self) -> None:
+        self.horizon = FAR
         self.leads = 0
         self.spread = 0.0
 

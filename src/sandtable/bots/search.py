@@ -9,12 +9,11 @@ a choice that it does not see.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import sqrt
 from time import monotonic
 from typing import Final, TypeAlias, final
 
-from sandtable.engine import CHANCE, Decision, Runner, Sight
+from sandtable.engine import CHANCE, Decision, Pick, Runner, Sight
 
 from .knowledge import Knowledge, Standing
 
@@ -23,11 +22,11 @@ EXPLORATION: Final = 0.7
 NARROWEST: Final = 4
 """Options tried at first; more are opened as the visits grow."""
 
+TIES: Final = 0.01
+"""How far luck decides which of nearly equal options is opened first."""
+
 OPENING: Final = 2.0
 """How many options are open after n visits, in roots of n."""
-
-HORIZON: Final = 1
-"""A position is judged at the end of so many phases after the tree has ended."""
 
 LONGEST_REPLY: Final = 200
 FIRST_VALUE: Final = 0.5
@@ -40,9 +39,10 @@ Place: TypeAlias = tuple[int, str, tuple[int, ...]]
 class Edge:
     """One option of a node: how often it could be taken, how often it was, and what came of it for who took it."""
 
-    def __init__(self, option: int, prior: float) -> None:
+    def __init__(self, option: int, prior: float, luck: float) -> None:
         self.option = option
         self.prior = prior
+        self.rank = prior * (1.0 + TIES * luck)
         self.available = 0
         self.visits = 0
         self.total = 0.0
@@ -62,14 +62,14 @@ class Node:
         self.edges: dict[int, Edge] = {}
         self.beside: dict[Place, Node] = {}
 
-    def open_edges(self, options: list[int], priors: list[float]) -> list[Edge]:
+    def open_edges(self, options: list[int], priors: list[float], random: Pick) -> list[Edge]:
         """Those of the options that may be tried by now, best prior first."""
         total = sum(priors) or 1.0
         edges: list[Edge] = []
         for place, option in enumerate(options):
             edge = self.edges.get(option)
             if edge is None:
-                edge = Edge(option, priors[place] / total)
+                edge = Edge(option, priors[place] / total, random())
                 self.edges[option] = edge
             edges.append(edge)
         width = NARROWEST + int(OPENING * sqrt(self.visits))
@@ -78,10 +78,10 @@ class Node:
             edges = edges[:width]
         return edges
 
-    def select(self, options: list[int], priors: list[float]) -> Edge:
-        edges = self.open_edges(options, priors)
+    def select(self, options: list[int], priors: list[float], random: Pick) -> Edge:
+        edges = self.open_edges(options, priors, random)
         best, best_promise = edges[0], -1.0
-        scale = EXPLORATION * len(edges)
+        scale = EXPLORATION * len(edges) / sum([edge.prior for edge in edges])
         for edge in edges:
             edge.available += 1
             promise = edge.promise(scale)
@@ -91,7 +91,7 @@ class Node:
 
 
 def worth_opening(edge: Edge) -> float:
-    return edge.prior
+    return edge.rank
 
 
 @final
@@ -108,7 +108,7 @@ class Step:
 class Descent:
     """One walk down the tree through one imagined game."""
 
-    def __init__(self, root: Node, runner: Runner, random: Callable[[], float], knowledge: Knowledge) -> None:
+    def __init__(self, root: Node, runner: Runner, random: Pick, knowledge: Knowledge) -> None:
         self.node = root
         self.anchor = root
         self.togethers = runner.togethers
@@ -145,7 +145,7 @@ class Descent:
     def answer(self, decision: Decision) -> None:
         node = self.node
         options = decision.options
-        edge = node.select(options, self.knowledge.prior(self.runner.state, decision))
+        edge = node.select(options, self.knowledge.prior(self.runner.state, decision), self.random)
         self.steps.append(Step(node, edge, decision.seat))
         self.runner.answer_for(decision.seat, edge.option)
         self.own[decision.seat] = (*self.own.get(decision.seat, ()), edge.option)
@@ -166,7 +166,7 @@ class Descent:
 
     def reply_until_judged(self) -> None:
         runner, knowledge = self.runner, self.knowledge
-        last_phase = runner.phases + HORIZON
+        last_phase = runner.phases + knowledge.horizon
         for _ in range(LONGEST_REPLY):
             decision = self.next_question()
             if decision is None or runner.phases >= last_phase:

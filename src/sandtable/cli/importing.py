@@ -49,6 +49,8 @@ def import_games(
     for file, result in zip(files, imported, strict=True):
         for reason in result.exemptions:
             out.print(f"{escape(file.name)}: exempt: {escape(reason)}", soft_wrap=True)
+        for because, count in result.unchecked.items():
+            out.print(f"{escape(file.name)}: {count} not checked, because {escape(because)}", soft_wrap=True)
     for file, result in zip(files, imported, strict=True):
         if result.mismatches:
             out.print(f"[red]{escape(str(file))}:[/] {escape(result.mismatches[0])}", soft_wrap=True)
@@ -80,7 +82,7 @@ def read(game: Game, file: Path) -> Imported:
 
 def report(files: list[Path], imported: list[Imported]) -> Table:
     table = Table("Game")
-    for heading in ("Decisions", "Checks", "Exempt", "Mismatches"):
+    for heading in ("Decisions", "Checks", "Exempt", "Unchecked", "Mismatches"):
         table.add_column(heading, justify="right")
     for file, result in zip(files, imported, strict=True):
         table.add_row(escape(file.name), *counts(result))
@@ -90,13 +92,15 @@ def report(files: list[Path], imported: list[Imported]) -> Table:
         checks=sum(result.checks for result in imported),
         mismatches=[text for result in imported for text in result.mismatches],
         exemptions=[text for result in imported for text in result.exemptions],
+        unchecked={"": sum(sum(result.unchecked.values()) for result in imported)},
     )
     table.add_row(f"{len(files)} games", *counts(total))
     return table
 
 
 def counts(result: Imported) -> list[str]:
-    sizes = (result.decisions, result.checks, len(result.exemptions), len(result.mismatches))
+    unchecked = sum(result.unchecked.values())
+    sizes = (result.decisions, result.checks, len(result.exemptions), unchecked, len(result.mismatches))
     return [f"{size:,}" for size in sizes]
 
 

@@ -52,6 +52,24 @@ class Goal(TypedDict, total=False):
     met: bool
 
 
+class FinalScore(TypedDict):
+    """What a seat or a side had at the end, in the game's own measures: labels are the catalogue's `value-…`."""
+
+    who: Owner
+    values: dict[str, int]
+
+
+class Ending(TypedDict, total=False):
+    """How the game ended: `how` is the catalogue's `end-…`, `rule` the clause that ended it, `decided` the clause that
+    chose the winners, `about` what the ending names (a space, a card). Scores come best first."""
+
+    how: str
+    rule: str
+    decided: str
+    about: list[str]
+    scores: list[FinalScore]
+
+
 class View(TypedDict, total=False):
     """What one seat sees."""
 
@@ -64,6 +82,7 @@ class View(TypedDict, total=False):
     piles: dict[str, int | list[str]]
     laid: list[Shelf]
     effects: list[str]
+    ending: Ending
 
 
 class BoardSpace(TypedDict, total=False):

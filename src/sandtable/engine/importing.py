@@ -12,6 +12,7 @@ class Imported:
     """`checks` counts the logged facts compared with the engine's; `mismatches` tells each that differed, in words.
 
     `exemptions` names the places where the log itself departs from the rules, each with its clause and proof.
+    `unchecked` counts, by reason, what the log does not print and so cannot be compared.
     """
 
     record: Record | None = None
@@ -19,3 +20,8 @@ class Imported:
     checks: int = 0
     mismatches: list[str] = field(default_factory=list)
     exemptions: list[str] = field(default_factory=list)
+    unchecked: dict[str, int] = field(default_factory=dict)
+
+    def leave_unchecked(self, because: str, n: int = 1) -> None:
+        """So many facts are not checked, for a reason that completes "not checked, because …"."""
+        self.unchecked[because] = self.unchecked.get(because, 0) + n

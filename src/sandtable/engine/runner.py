@@ -27,15 +27,18 @@ class Branch:
 
 @final
 class Trail:
-    """What a fork starts from: the last checkpoint, and the answers since."""
+    """What a fork starts from: the last checkpoint, the answers since, and how long the log was there."""
 
     def __init__(self) -> None:
         self.checkpoint: State | None = None
         self.since: list[tuple[int, int]] = []
+        self.notes = 0
 
     def begin(self, state: State) -> None:
         self.checkpoint = state.copy()
         self.since = []
+        log = state.log
+        self.notes = 0 if log is None else len(log)
 
 
 @final
@@ -81,6 +84,11 @@ class Runner:
     def checkpoint(self) -> State | None:
         """The state in which the present phase began, if checkpoints are kept."""
         return None if self._trail is None else self._trail.checkpoint
+
+    @property
+    def notes_before(self) -> int:
+        """How many lines the log had when the present phase began, if checkpoints are kept."""
+        return 0 if self._trail is None else self._trail.notes
 
     @property
     def phases(self) -> int:

@@ -11,8 +11,8 @@ from sandtable.engine import Match
 
 from . import events as kinds
 from . import messages as said
-from .bots import check_bot
-from .refusal import Refusal
+from .bot_worker import check_bot
+from .errors import Refusal
 from .settings import Limits
 from .store import Person
 from .table import Table

@@ -19,21 +19,21 @@ from sandtable import __version__
 from sandtable.engine import SandtableError
 
 from . import apidocs
-from .gate import Gate, refusal_response
+from .bot_driver import BotDriver
+from .errors import Refusal, refusal_of
 from .hub import Hub
-from .keeper import keep, share_presence
 from .limits import Limiter
+from .middleware import Middleware, refusal_response
 from .models import ErrorBody
+from .notifications import listen
 from .people import People
-from .refusal import Refusal, refusal_of
 from .replays import Reels
-from .robots import Robots
 from .routes import games, matches, people, records, service, socket
 from .settings import Settings
 from .signing import COOKIE, Signing
 from .static import client_router
 from .store import Store
-from .wire import listen
+from .sweeper import share_presence, sweep
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.limiter = Limiter(settings.limits)
-    app.add_middleware(Gate, limits=settings.limits)
+    app.add_middleware(Middleware, limits=settings.limits)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(SandtableError, on_engine_error)
     app.add_exception_handler(RequestValidationError, on_bad_request)
@@ -78,13 +78,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     process = f"{os.getpid()}-{secrets.token_hex(4)}"
     store = await asyncio.to_thread(Store, settings.sqlalchemy_url, process)
     hub = Hub(store, settings)
-    robots = Robots(hub)
+    bots = BotDriver(hub)
     app.state.hub = hub
-    app.state.robots = robots
+    app.state.bots = bots
     app.state.reels = Reels()
     app.state.signing = Signing(settings.secret or store.secret())
     app.state.people = People(hub, app.state.signing)
-    works = keep(hub, robots), listen(store, hub.refresh), share_presence(hub)
+    works = sweep(hub, bots), listen(store, hub.refresh), share_presence(hub)
     tasks = [asyncio.create_task(work) for work in works]
     log.info("serving", extra={"database": store.kind, "worker": process, "version": __version__})
     try:
@@ -93,7 +93,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await robots.close()
+        await bots.close()
         with suppress(SQLAlchemyError):
             await hub.writer.run(hub.presence.leave)
         await hub.close()

@@ -15,16 +15,16 @@ from sandtable.engine import SandtableError
 from sandtable.engine.errors import BadRecord
 
 from . import actions
+from .errors import Refusal, refusal_of
 from .events import Header
 from .messages import Act
 from .metrics import ACTION_SECONDS, ACTIONS, OPEN_SECONDS, TABLES
 from .presence import Presence
-from .refusal import Refusal, refusal_of
+from .serialize import Json, Notebook, position_json, table_json
 from .settings import Settings
-from .sight import Json, Notebook, position_json, table_json
 from .store import Person, Store
+from .subscriber import Subscriber, agreeing, dumps
 from .table import Table
-from .watcher import Watcher, agreeing, dumps
 from .writer import Writer
 
 log = logging.getLogger(__name__)
@@ -45,10 +45,10 @@ class Live:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.behind = False
-        self.watchers: set[Watcher] = set()
+        self.subscribers: set[Subscriber] = set()
         self.comings = 0
         self.overdue: list[int] = []
-        """Seats whose deadline had passed when the keeper last looked."""
+        """Seats whose deadline had passed when the sweeper last looked."""
         self._notebooks: dict[int, Notebook] = {}
         self._positions: dict[int, tuple[int, bytes]] = {}
 
@@ -70,21 +70,21 @@ class Live:
 
     def sockets(self) -> Counter[str]:
         """By person; strangers are the person without a name."""
-        return Counter(watcher.person_id for watcher in self.watchers)
+        return Counter(subscriber.person_id for subscriber in self.subscribers)
 
-    def come(self, watcher: Watcher) -> None:
-        self.watchers.add(watcher)
+    def come(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
         self.comings += 1
         self.wake()
 
-    def go(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
+    def go(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
         self.comings += 1
         self.wake()
 
     def wake(self) -> None:
-        for watcher in self.watchers:
-            watcher.wake.set()
+        for subscriber in self.subscribers:
+            subscriber.wake.set()
 
 
 class Hub:
@@ -119,7 +119,7 @@ class Hub:
 
     def _make_room(self) -> None:
         for id, live in list(self.lives.items())[: len(self.lives) // 4]:
-            if not live.watchers and not live.lock.locked():
+            if not live.subscribers and not live.lock.locked():
                 del self.lives[id]
 
     @asynccontextmanager
@@ -235,7 +235,7 @@ class Hub:
         if live is None or live.table is None or live.table.seq >= seq:
             return
         live.behind = True
-        if live.watchers:
+        if live.subscribers:
             async with self.at(id, ask_store=False):
                 pass
             live.wake()
@@ -255,7 +255,7 @@ class Hub:
         return {
             (live.id, person): sockets
             for live in self.lives.values()
-            if live.watchers
+            if live.subscribers
             for person, sockets in live.sockets().items()
         }
 
@@ -268,7 +268,7 @@ class Hub:
     def announce_overdue(self, now: int) -> None:
         """Tells those who watch when a deadline passes of which nothing else follows."""
         for live in self.lives.values():
-            if live.watchers and live.table is not None and live.table.clock.used:
+            if live.subscribers and live.table is not None and live.table.clock.used:
                 overdue = live.table.overdue(now)
                 if overdue != live.overdue:
                     live.overdue = overdue
@@ -276,45 +276,45 @@ class Hub:
 
     # Watching
 
-    async def compose(self, live: Live, watcher: Watcher) -> list[bytes]:
-        """Everything that the watcher has not been told yet, ready to send."""
+    async def compose(self, live: Live, subscriber: Subscriber) -> list[bytes]:
+        """Everything that the subscriber has not been told yet, ready to send."""
         async with live.lock:
             table = await self._up_to_date(live)
-            told = [*self._table_message(live, table, watcher), *self._update_message(live, table, watcher)]
-            told += self._chat_message(table, watcher)
-        while watcher.outbox:
-            told.append(dumps(watcher.outbox.popleft()))
+            told = [*self._table_message(live, table, subscriber), *self._update_message(live, table, subscriber)]
+            told += self._chat_message(table, subscriber)
+        while subscriber.outbox:
+            told.append(dumps(subscriber.outbox.popleft()))
         return told
 
-    def _table_message(self, live: Live, table: Table, watcher: Watcher) -> list[bytes]:
+    def _table_message(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
         clocked = table.seq if table.clock.used else 0
         stamp = (table.talk, table.status, live.comings, clocked, *table.overdue(now_ms()))
-        if stamp == watcher.table_stamp:
+        if stamp == subscriber.table_stamp:
             return []
-        watcher.table_stamp = stamp
-        told = table_json(table, watcher.person_id, self.present(live.id), now_ms())
+        subscriber.table_stamp = stamp
+        told = table_json(table, subscriber.person_id, self.present(live.id), now_ms())
         message = dumps({"type": "table", "table": told})
-        if message == watcher.table_sent:
+        if message == subscriber.table_sent:
             return []
-        watcher.table_sent = message
+        subscriber.table_sent = message
         return [message]
 
-    def _update_message(self, live: Live, table: Table, watcher: Watcher) -> list[bytes]:
-        assert watcher.seat is not None
-        position, notes = live.position(table, watcher.seat), live.notes(table, watcher.seat)
-        agreed = agreeing(watcher.notes_sent, notes)
-        if position == watcher.position_sent and agreed == len(notes) == len(watcher.notes_sent):
+    def _update_message(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
+        assert subscriber.seat is not None
+        position, notes = live.position(table, subscriber.seat), live.notes(table, subscriber.seat)
+        agreed = agreeing(subscriber.notes_sent, notes)
+        if position == subscriber.position_sent and agreed == len(notes) == len(subscriber.notes_sent):
             return []
-        mine = table.mine(watcher.person_id)
+        mine = table.mine(subscriber.person_id)
         extra = dumps({"notes_from": agreed, "notes": notes[agreed:], "mine": mine})
-        watcher.position_sent = position
-        watcher.notes_sent = notes.copy()
+        subscriber.position_sent = position
+        subscriber.notes_sent = notes.copy()
         return [b'{"type":"update",' + position[1:-1] + b"," + extra[1:]]
 
-    def _chat_message(self, table: Table, watcher: Watcher) -> list[bytes]:
-        lines = table.chat[watcher.chat_sent :]
+    def _chat_message(self, table: Table, subscriber: Subscriber) -> list[bytes]:
+        lines = table.chat[subscriber.chat_sent :]
         if not lines:
             return []
-        message = {"type": "chat", "from": watcher.chat_sent, "lines": lines}
-        watcher.chat_sent = len(table.chat)
+        message = {"type": "chat", "from": subscriber.chat_sent, "lines": lines}
+        subscriber.chat_sent = len(table.chat)
         return [dumps(message)]

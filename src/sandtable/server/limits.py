@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from .refusal import Refusal
+from .errors import Refusal
 from .settings import Limits, Rate
 
 SENDERS_KEPT = 20_000

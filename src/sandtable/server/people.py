@@ -9,8 +9,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from fastapi import Depends, Request, Response
 
+from .errors import Refusal
 from .hub import Hub, now_ms
-from .refusal import Refusal
 from .signing import COOKIE, Signing, new_id
 from .store import Person
 

@@ -8,8 +8,8 @@ from collections import OrderedDict
 from sandtable.engine import CHANCE, OBSERVER, Game, Keyed, Match, Note, Record
 from sandtable.engine.record import Answer, TakeBack
 
-from .refusal import Refusal
-from .sight import Json, note_json
+from .errors import Refusal
+from .serialize import Json, note_json
 from .table import Table
 
 ALL = -3

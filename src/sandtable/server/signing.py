@@ -7,7 +7,7 @@ import string
 
 from itsdangerous import BadData, SignatureExpired, Signer, URLSafeTimedSerializer
 
-from .refusal import Refusal
+from .errors import Refusal
 
 COOKIE = "sandtable"
 LETTERS = string.ascii_letters + string.digits

@@ -7,7 +7,7 @@ from pathlib import Path
 from fastapi import APIRouter
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from .refusal import Refusal
+from .errors import Refusal
 
 HASHED = "public, max-age=31536000, immutable"
 FRESH = "no-cache"

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from .errors import Refusal
 from .events import Append
 from .metrics import COMMIT_SECONDS, COMMIT_SIZE
-from .refusal import Refusal
 from .store import Store
 
 log = logging.getLogger(__name__)

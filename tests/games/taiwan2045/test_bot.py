@@ -2,9 +2,11 @@
 
 from random import Random
 
+import pytest
+
 from sandtable.engine import CHANCE, Bot, Runner, Sight
 from sandtable.games import find_game
-from sandtable.games.taiwan2045.bot import BasicBot
+from sandtable.games.taiwan2045.bot.player import BasicBot
 
 GAME = find_game("taiwan2045")
 
@@ -21,6 +23,7 @@ def winners(seed: int, bots: list[Bot | None]) -> list[int]:
     return runner.state.winners
 
 
+@pytest.mark.slow
 def test_it_beats_random_players_by_a_wide_margin() -> None:
     won = 0
     for seed in range(24):

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.taiwan2045.missions import is_met
-from sandtable.games.taiwan2045.names import (
+from sandtable.games.taiwan2045.content import (
     ARRIVED,
     DEFECT_RETREATS,
     DEFECTIONS,
@@ -27,6 +26,8 @@ from sandtable.games.taiwan2045.names import (
     WELCOME,
     space_of,
 )
+from sandtable.games.taiwan2045.rules.missions import is_met
+from sandtable.games.taiwan2045.rules.tallies import tally
 from sandtable.testing import TestTable, deal
 
 TALLY = {
@@ -65,11 +66,11 @@ def test_every_mission_asks_for_what_it_says_in_its_region(number: int, side: st
     for condition in mission[side]:
         place = space_of(condition["at"][0]) if "at" in condition else IN_REGION[MISSION_REGION[number]][0]
         elsewhere = next(other for other in range(STRONGHOLDS) if other not in IN_REGION[MISSION_REGION[number]])
-        state.tally(tally_of(condition), elsewhere, 9)
+        tally(state, tally_of(condition), elsewhere, 9)
         assert not is_met(state, number, which)
-        state.tally(tally_of(condition), place, condition["min"] - 1)
+        tally(state, tally_of(condition), place, condition["min"] - 1)
         assert not is_met(state, number, which)
-        state.tally(tally_of(condition), place, 1)
+        tally(state, tally_of(condition), place, 1)
     assert is_met(state, number, which)
     assert mission["resist_merit"] > 0 and mission["resist_score"] > 0 and mission["welcome_score"] > 0
 

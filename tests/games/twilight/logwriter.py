@@ -12,21 +12,13 @@ from random import Random
 
 from sandtable.engine import CHANCE, PASS, Decision, Match, Note, Sight
 from sandtable.games import find_game
-from sandtable.games.twilight.bot import Basic
-from sandtable.games.twilight.names import (
+from sandtable.games.twilight.bot.player import Basic
+from sandtable.games.twilight.content import (
     ALDRICH_AMES,
-    CARD_IDS,
     CHE,
-    DO_DEFUSE,
-    DO_EVENT,
-    DO_EVENT_FIRST,
-    FIRST_CARD,
-    FIRST_REGION,
     FIVE_YEAR_PLAN,
     GRAIN_SALES,
-    MAP,
     ORTEGA,
-    REGION_IDS,
     SOUTH_AFRICAN_UNREST,
     SPECIAL_RELATIONSHIP,
     STABILITY,
@@ -35,6 +27,16 @@ from sandtable.games.twilight.names import (
     UN_INTERVENTION,
     WARSAW_PACT,
     WE_WILL_BURY_YOU,
+)
+from sandtable.games.twilight.options import (
+    CARD,
+    CARD_IDS,
+    DO_DEFUSE,
+    DO_EVENT,
+    DO_EVENT_FIRST,
+    MAP,
+    REGION,
+    REGION_IDS,
 )
 
 SIDE_NAMES = ["USSR", "US"]
@@ -62,7 +64,7 @@ def printed(id: str) -> str:
 
 
 def card_name(number: int) -> str:
-    id = CARD_IDS[number - FIRST_CARD]
+    id = CARD_IDS[CARD.of(number)]
     return printed(id) + ("*" if STARRED[number] and id != "oas_founded" else "")
 
 
@@ -362,7 +364,7 @@ class LogWriter:
             case "olympics-boycotted":
                 self.add(f"{side} chooses to boycott the Olympics")
             case "chernobyl":
-                self.add(f"US chooses {printed(REGION_IDS[v['region'] - FIRST_REGION])}")
+                self.add(f"US chooses {printed(REGION_IDS[REGION.of(v['region'])])}")
 
 
 Teller = Callable[[LogWriter, str, dict[str, int], str], None]

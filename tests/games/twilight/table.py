@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sandtable.games.twilight.names import MAP, SIDE_IDS, card
+from sandtable.games.twilight.options import MAP, SIDE_IDS, card
 from sandtable.testing import TestTable, deal
 
 USSR, US = 0, 1

@@ -6,8 +6,8 @@ import pytest
 
 from sandtable.engine import CHANCE, Runner, Sight
 from sandtable.games.twilight import GAME
-from sandtable.games.twilight.bot import Basic
-from sandtable.games.twilight.names import NAMES
+from sandtable.games.twilight.bot.player import Basic
+from sandtable.games.twilight.options import NAMES
 from sandtable.testing import TestTable
 
 from .table import US, USSR, at_table, headlines, play
@@ -74,6 +74,7 @@ def test_it_plays_a_card_that_would_be_fatal_later_while_defcon_is_high() -> Non
 
 
 @pytest.mark.parametrize("side", [USSR, US])
+@pytest.mark.slow
 def test_it_beats_a_random_player_from_either_side(side: int) -> None:
     wins = sum(wins_against_random(side, seed) for seed in range(25))
     assert wins >= 23

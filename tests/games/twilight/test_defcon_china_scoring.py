@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.twilight.names import CLOSED_AT, MAP, REGION_IDS
-from sandtable.games.twilight.scoring import region_points
+from sandtable.games.twilight.content import CLOSED_AT
+from sandtable.games.twilight.options import MAP, REGION_IDS
+from sandtable.games.twilight.rules.scoring import region_points
 from sandtable.testing import TestTable
 
 from .table import US, USSR, at_table, play, spaces, ussr

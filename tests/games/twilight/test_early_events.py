@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.games.twilight.rules.value import current_ops
 from sandtable.testing import TestTable
 
 from .table import US, USSR, at_table, headlines, holds, in_effect, is_discarded, is_removed, play, spaces, us, ussr
@@ -437,13 +438,13 @@ def test_indo_pakistani_war_counts_enemy_neighbours() -> None:
 @pytest.mark.rule("card 25", "7.4.2")
 def test_containment_raises_us_operations_to_at_most_four() -> None:
     table = play(US, "containment")
-    assert [table.state.ops(US, printed) for printed in (1, 3, 4)] == [2, 4, 4]
+    assert [current_ops(table.state, US, printed) for printed in (1, 3, 4)] == [2, 4, 4]
 
 
 @pytest.mark.rule("card 25", "card 31", "7.4")
 def test_containment_and_red_scare_are_summed_before_clamping() -> None:
     table = headlines("red_scare_purge", "containment")
-    assert table.state.ops(US, 4) == 4
+    assert current_ops(table.state, US, 4) == 4
 
 
 @pytest.mark.rule("card 25", "card 26", "7.4.3")
@@ -517,13 +518,13 @@ def test_decolonization_adds_to_four_countries() -> None:
 @pytest.mark.rule("card 31", "7.4.2")
 def test_red_scare_lowers_the_opponents_operations_to_at_least_one() -> None:
     table = play(USSR, "red_scare_purge")
-    assert [table.state.ops(US, printed) for printed in (1, 2, 4)] == [1, 1, 3]
+    assert [current_ops(table.state, US, printed) for printed in (1, 2, 4)] == [1, 1, 3]
 
 
 @pytest.mark.rule("card 31")
 def test_red_scare_twice_adds_up() -> None:
     table = play(USSR, "red_scare_purge", operations={"us": -1})
-    assert table.state.ops(US, 4) == 2
+    assert current_ops(table.state, US, 4) == 2
 
 
 @pytest.mark.rule("card 31", "6.4.1")

@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.engine import Imported, loads
 from sandtable.games import replay
-from sandtable.games.twilight.importer import import_log
+from sandtable.games.twilight.importer.replay import import_log
 
 from .logwriter import write_game
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.games.twilight.rules.effects import end_turn_effects
 from sandtable.testing import TestTable
 
 from .table import US, USSR, at_table, headlines, holds, in_effect, is_discarded, is_removed, spaces, us, ussr
@@ -203,7 +204,7 @@ def test_chernobyl_does_not_stop_events_and_ends_with_the_turn() -> None:
     table = play(US, "chernobyl", ussr_hand=["comecon"]).answer(US, "region:europe")
     table.answer(USSR, "card:comecon", "do:event", *spaces("poland", "hungary", "romania", "austria"))
     assert ussr(table, "poland") == 1
-    table.state.end_turn_effects()
+    end_turn_effects(table.state)
     assert table.state.may_place(USSR, table.game.names.number("space:poland"))
 
 

@@ -5,18 +5,15 @@ import pytest
 from sandtable.engine import CHANCE
 from sandtable.engine.errors import BadOption
 from sandtable.games.twilight import GAME
-from sandtable.games.twilight.names import (
+from sandtable.games.twilight.content import (
     BATTLEGROUNDS,
-    CARDS,
     COUNTRIES,
     EASTERN_EUROPE,
     ERA,
     HOME,
-    MAP,
     NEIGHBOURS,
     OPS,
     OPTIONAL,
-    REGION_IDS,
     REGION_OF,
     REGIONS,
     SCORING,
@@ -26,8 +23,8 @@ from sandtable.games.twilight.names import (
     STARRED,
     THIS_TURN_ONLY,
     WESTERN_EUROPE,
-    card,
 )
+from sandtable.games.twilight.options import CARDS, MAP, REGION_IDS, card
 from sandtable.testing import TestTable, deal
 
 from .table import US, USSR, at_table, is_discarded, is_removed, play, spaces, us, ussr

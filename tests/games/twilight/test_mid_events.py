@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.twilight.names import card
+from sandtable.games.twilight.options import card
+from sandtable.games.twilight.rules.value import current_ops
 from sandtable.testing import TestTable
 
 from .table import US, USSR, at_table, headlines, holds, in_effect, is_discarded, is_removed, spaces, us, ussr
@@ -402,7 +403,7 @@ def test_a_trapped_us_pays_too() -> None:
 @pytest.mark.rule("card 51")
 def test_brezhnev_doctrine_raises_soviet_operations() -> None:
     table = play(USSR, "brezhnev_doctrine")
-    assert [table.state.ops(USSR, printed) for printed in (1, 4)] == [2, 4]
+    assert [current_ops(table.state, USSR, printed) for printed in (1, 4)] == [2, 4]
 
 
 @pytest.mark.rule("card 52")

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.twilight.names import MAP
+from sandtable.games.twilight.options import MAP
+from sandtable.games.twilight.rules.effects import end_turn_effects
+from sandtable.games.twilight.rules.value import current_ops
 from sandtable.testing import TestTable
 
 from .table import US, USSR, at_table, in_effect, is_discarded, is_removed, play, spaces, us, ussr
@@ -81,7 +83,7 @@ def test_modifiers_of_the_event_apply_to_the_operations_after_it() -> None:
     table = play(USSR, "containment", use="do:event-first", ussr={"cuba": 1})
     assert in_effect(table, "containment")
     first = play(US, "brezhnev_doctrine", use="do:event-first", turn=4, us={"iran": 1})
-    assert first.state.ops(USSR, 3) == 4
+    assert current_ops(first.state, USSR, 3) == 4
 
 
 @pytest.mark.rule("5.3")
@@ -385,7 +387,7 @@ def test_other_scoring_cards_are_discarded() -> None:
 @pytest.mark.rule("7.3")
 def test_lasting_events_stay_until_cancelled() -> None:
     table = play(USSR, "nasser", effects=["nato", "formosan_resolution"])
-    table.state.end_turn_effects()
+    end_turn_effects(table.state)
     assert in_effect(table, "nato") and in_effect(table, "formosan_resolution")
 
 

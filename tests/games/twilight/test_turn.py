@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from sandtable.engine import Log
-from sandtable.games.twilight.names import ACTION_ROUNDS, CHINA_CARD, ERA_OF_TURN, HAND_SIZE, card
+from sandtable.games.twilight.content import ACTION_ROUNDS, CHINA_CARD, ERA_OF_TURN, HAND_SIZE
+from sandtable.games.twilight.options import card
 from sandtable.testing import TestTable
 
 from .table import US, USSR, at_table, headlines, in_effect, is_discarded, play, us, ussr
@@ -117,7 +118,7 @@ def test_held_cards_count_and_the_china_card_does_not() -> None:
 def test_headlines_are_chosen_in_secret_and_shown_together() -> None:
     table = at_table(phase="headlines", ussr_hand=["fidel"], us_hand=["containment"])
     table.answer(US, "card:containment")
-    assert table.view(USSR)["laid"] == [{"label": "headline", "seat": US, "cards": [], "hidden": 1}]
+    assert table.view(USSR)["laid"] == [] and table.view(USSR)["seats"][US]["values"]["cards"] == 1
     assert not table.notes("headline")
     table.answer(USSR, "card:fidel")
     assert [note.values["seat"] for note in table.notes("headline")] == [USSR, US]

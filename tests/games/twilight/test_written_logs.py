@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sandtable.engine import Imported
-from sandtable.games.twilight.importer import import_log
+from sandtable.games.twilight.importer.replay import import_log
 
 from .logwriter import write_game
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from mypy_extensions import mypyc_attr
 
-from sandtable.engine import NOTHING, PASS, Choice, Deck, Flow, Pick, State
+from sandtable.engine import NOTHING, PASS, Choice, Deck, Flow, Pick, State, shuffle
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,9 +151,3 @@ class CardGame(State):
 def or_pass(options: Iterable[int]) -> Iterator[int]:
     yield from options
     yield PASS
-
-
-def shuffle(cards: list[int], random: Pick) -> None:
-    for last in range(len(cards) - 1, 0, -1):
-        other = int(random() * (last + 1))
-        cards[last], cards[other] = cards[other], cards[last]

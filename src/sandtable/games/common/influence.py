@@ -6,10 +6,10 @@ from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from sandtable.engine import PASS, Choice, Flow
+from sandtable.engine import NOTHING, PASS, Choice, Flow
 
 from .cards import CardGame
-from .countries import NOBODY, CountryMap
+from .countries import CountryMap
 
 NO_LIMIT = 99
 HIGHEST_PRICE = 2
@@ -27,7 +27,7 @@ class InfluenceGame(CardGame):
         super().__init__(seats)
         board = self.country_map()
         self.influence: list[list[int]] = [[0] * board.size for _ in range(powers)]
-        self.controller: list[int] = [NOBODY] * board.size
+        self.controller: list[int] = [NOTHING] * board.size
         self.reach: list[list[int]] = [board.reach_from_home[power].copy() for power in range(powers)]
         self.reach_at_start: list[list[int]] = [counts.copy() for counts in self.reach]
 
@@ -51,7 +51,7 @@ class InfluenceGame(CardGame):
             return 0
         if second - first >= needed:
             return 1
-        return NOBODY
+        return NOTHING
 
     def influence_changed(self, power: int, country: int, change: int) -> None:
         """Told after every change; a game writes its note here."""
@@ -59,7 +59,7 @@ class InfluenceGame(CardGame):
     def price(self, power: int, country: int) -> int:
         """What a point placed with operations costs, at most HIGHEST_PRICE."""
         controller = self.controller[country]
-        return 1 if controller in (NOBODY, power) else 2
+        return 1 if controller in (NOTHING, power) else 2
 
     def may_place(self, power: int, country: int) -> bool:
         """Whether operations may place there, reach aside."""

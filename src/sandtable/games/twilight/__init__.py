@@ -1,29 +1,23 @@
 """Twilight Struggle: the Cold War for two."""
 
-from pathlib import Path
+from sandtable.engine import Game, Option
 
-from sandtable.engine import Game, Option, Options
-
-from .arrange import arrange
-from .bot import Basic
-from .importer import import_log
-from .names import MOST_HANDICAP, NAMES
+from .bot.player import Basic
+from .content import MOST_HANDICAP
+from .importer.replay import import_log
+from .options import FOLDER, NAMES, SIDE_IDS
+from .position import arrange
 from .state import new
-from .view import board
-
-
-def roles(seats: int, options: Options) -> list[str]:
-    return ["ussr", "us"]
-
+from .table.board import board
 
 GAME = Game(
     id="twilight",
     version="1",
-    folder=Path(__file__).parent,
+    folder=FOLDER,
     names=NAMES,
     seats=(2,),
     new=new,
-    roles=roles,
+    roles=lambda seats, options: SIDE_IDS,
     board=board,
     options=(
         Option("optional-cards", True),

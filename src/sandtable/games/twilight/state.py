@@ -1,59 +1,162 @@
-"""The game as the engine runs it."""
+"""The state of the game: the map and its influence, the tracks, and where every card is."""
 
 from __future__ import annotations
 
 from typing import final
 
-from sandtable.engine import NOTHING, Choice, Decision, Flow, Options, Pick, View
+from sandtable.engine import NOTHING, Decision, Flow, Options, Pick, View
+from sandtable.games.common.countries import CountryMap
+from sandtable.games.common.influence import InfluenceGame
 
-from . import advice, events, phases, play
-from .board import ACTION_ROUND, HEADLINE_EVENT, HEADLINES, SETUP, TURN_START, Board
-from .names import (
-    ALDRICH_AMES,
-    CARDS,
-    COUNTRIES,
-    ERA,
-    IN_DECK,
-    OPTIONAL,
-    SHUTTLE_DIPLOMACY,
-    SIDE,
-    SIDES,
-    UN_INTERVENTION,
-    US,
-    USSR,
+from .content import (
+    ACTION_ROUND,
+    ACTION_ROUNDS,
+    ERA_OF_TURN,
+    HAND_SIZE,
+    HEADLINE_EVENT,
+    HEADLINES,
+    LAST_BOX,
+    MISSILE_ENVY,
+    MOST_ACTION_ROUNDS,
+    REGION_OF,
+    SETUP,
+    STABILITY,
+    START_DEFCON,
+    TURN_START,
 )
-from .view import view
+from .options import MAP, SIDES, US, USSR
+from .rules import action_round, headlines, setup, turn
+from .rules.events import complete as complete
+from .table import hidden, hints, invariants, view, why_not
 
 
 @final
-class Twilight(Board):
-    """Ten turns of cold war."""
+class Twilight(InfluenceGame):
+    """Ten turns of cold war. Both sides are seats: USSR 0, US 1. `vp` counts for the US, below zero for the USSR.
+
+    `ops_shift` and `coup_shift` are the sums of what cards add this turn to a side's operations and to its coup dice
+    in Latin America. `crisis` is the side that may not coup this turn, `bound` the side that owes a play of Missile
+    Envy, `on_table` the cards being carried out, `cause` the clause by which things happen now.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(seats=2, powers=2)
+        self.phase = SETUP
+        self.turn = 1
+        self.round = 0
+        self.phasing = USSR
+        self.vp = 0
+        self.defcon = START_DEFCON
+        self.moved_to_two = False
+        self.space = [0, 0]
+        self.attempts = [0, 0]
+        self.military = [0, 0]
+        self.china_holder = USSR
+        self.china_face_up = True
+        self.headline = [NOTHING, NOTHING]
+        self.headline_open = False
+        self.effects: set[int] = set()
+        self.ops_shift = [0, 0]
+        self.coup_shift = [0, 0]
+        self.crisis = NOTHING
+        self.bound = NOTHING
+        self.chernobyl = NOTHING
+        self.oil_round = False
+        self.on_table: list[int] = []
+        self.cause = ""
+        self.optional_cards = True
+        self.us_handicap = 0
+        self.reveal_held = False
+        self.digital_rulings = False
 
     def copy(self) -> Twilight:
         twin = Twilight()
-        self.copy_board_to(twin)
+        twin.phase, twin.turn, twin.round, twin.phasing = self.phase, self.turn, self.round, self.phasing
+        twin.vp, twin.defcon, twin.moved_to_two = self.vp, self.defcon, self.moved_to_two
+        twin.space = self.space.copy()
+        twin.attempts = self.attempts.copy()
+        twin.military = self.military.copy()
+        twin.china_holder, twin.china_face_up = self.china_holder, self.china_face_up
+        twin.headline = self.headline.copy()
+        twin.headline_open = self.headline_open
+        twin.effects = self.effects.copy()
+        twin.ops_shift = self.ops_shift.copy()
+        twin.coup_shift = self.coup_shift.copy()
+        twin.crisis, twin.bound, twin.chernobyl = self.crisis, self.bound, self.chernobyl
+        twin.oil_round = self.oil_round
+        twin.on_table = self.on_table.copy()
+        twin.cause = self.cause
+        twin.optional_cards, twin.us_handicap = self.optional_cards, self.us_handicap
+        twin.reveal_held, twin.digital_rulings = self.reveal_held, self.digital_rulings
+        self.copy_influence_to(twin)
         return twin
 
     def next_phase(self) -> Flow:
         phase = self.phase
         if phase == ACTION_ROUND:
-            return phases.action_round(self)
+            return action_round.action_round(self)
         if phase == HEADLINE_EVENT:
-            return phases.resolve_headline(self)
+            return headlines.resolve_headline(self)
         if phase == HEADLINES:
-            return phases.choose_headlines(self)
+            return headlines.choose_headlines(self)
         if phase == TURN_START:
-            return phases.start_turn(self)
-        return phases.set_up(self) if phase == SETUP else phases.end_turn(self)
+            return turn.start_turn(self)
+        return setup.set_up(self) if phase == SETUP else turn.end_turn(self)
 
-    def carry_out(self, card: int, player: int) -> Choice:
-        return events.carry_out(self, card, player)
+    # The turn
 
-    def play_card(self, side: int, card: int) -> Flow:
-        return play.play_card(self, side, card)
+    def era(self) -> int:
+        return ERA_OF_TURN[self.turn]
 
-    def use_for_operations(self, side: int, card: int, may_space: bool) -> Flow:
-        return play.use_for_operations(self, side, card, may_space)
+    def hand_size(self) -> int:
+        return HAND_SIZE[self.era()]
+
+    def action_rounds(self) -> int:
+        return ACTION_ROUNDS[self.era()]
+
+    def has_ability(self, side: int, box: int) -> bool:
+        """The first side in a box of the space race has its ability until the other arrives."""
+        return self.space[side] >= box > self.space[1 - side]
+
+    def may_take_extra_round(self, side: int) -> bool:
+        return self.has_ability(side, LAST_BOX) or (side == US and self.oil_round)
+
+    def rounds_of(self, side: int) -> int:
+        return MOST_ACTION_ROUNDS if self.may_take_extra_round(side) else self.action_rounds()
+
+    def rounds_left(self, side: int) -> int:
+        """Action rounds of this turn that the side still has, the present one included."""
+        done = self.round if side < self.phasing else self.round - 1
+        return self.rounds_of(side) - done
+
+    # What the words of cards and influence ask
+
+    def cited(self, key: str) -> str:
+        return self.cause
+
+    def country_map(self) -> CountryMap:
+        return MAP
+
+    def judge_control(self, country: int) -> int:
+        lead = self.influence[USSR][country] - self.influence[US][country]
+        needed = STABILITY[country]
+        if lead >= needed:
+            return USSR
+        return US if -lead >= needed else NOTHING
+
+    def influence_changed(self, power: int, country: int, change: int) -> None:
+        if self.log is not None:
+            us, ussr = self.influence[US][country], self.influence[USSR][country]
+            key = "added" if change > 0 else "removed"
+            self.note(key, self.cause, seat=power, space=country, n=abs(change), us=us, ussr=ussr)
+
+    def may_place(self, power: int, country: int) -> bool:
+        return power == US or self.chernobyl == NOTHING or REGION_OF[country] != self.chernobyl
+
+    def discard(self, seat: int, card: int) -> None:
+        super().discard(seat, card)
+        if card == MISSILE_ENVY:
+            self.bound = NOTHING
 
     # What the table asks
 
@@ -63,65 +166,19 @@ class Twilight(Board):
         return [float(-self.vp), float(self.vp)]
 
     def view(self, seat: int) -> View:
-        return view(self, seat)
+        return view.view(self, seat)
 
     def why_not(self, decision: Decision, option: int) -> str:
-        return advice.why_not(self, decision, option)
+        return why_not.why_not(self, decision, option)
 
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
-        return advice.hints(self, decision)
+        return hints.hints(self, decision)
 
     def resample(self, seat: int, random: Pick) -> None:
-        """Deals the other hands, their face-down headlines and the deck anew, except for what the seat has seen."""
-        if seat != US and ALDRICH_AMES in self.effects:
-            self.shown[US] = self.hands[US].copy()
-        face_down = [
-            side for side in SIDES if side != seat and self.headline[side] != NOTHING and not self.headline_open
-        ]
-        for side in face_down:
-            self.hands[side].append(self.headline[side])
-        self.resample_cards(seat, random)
-        for side in face_down:
-            fit = [card for card in self.hands[side] if phases.can_headline(self, side, card)]
-            self.headline[side] = fit[int(random() * len(fit))]
-            self.leave_hand(side, self.headline[side])
-        if UN_INTERVENTION in self.on_table and self.phasing != seat:
-            self.give_partner(self.phasing)
-
-    def give_partner(self, side: int) -> None:
-        """Whoever is playing UN Intervention holds a card that it can be played with."""
-        fit = [card for card in self.deck.cards if SIDE[card] == 1 - side]
-        spare = [card for card in self.unseen_in(side) if SIDE[card] != 1 - side]
-        if spare and fit and len(spare) == len(self.hands[side]):
-            self.hands[side][self.hands[side].index(spare[0])] = fit[0]
-            self.deck.cards[self.deck.cards.index(fit[0])] = spare[0]
+        hidden.resample(self, seat, random)
 
     def check(self) -> str:
-        for side in SIDES:
-            if min(self.influence[side]) < 0:
-                return "influence below zero"
-        for country in COUNTRIES:
-            if self.controller[country] != self.judge_control(country):
-                return f"control of country {country} is not kept up"
-        if not self.over and self.cards_somewhere() != self.cards_in_game():
-            return "a card is lost or doubled"
-        return ""
-
-    def cards_somewhere(self) -> list[int]:
-        cards = self.hands[USSR] + self.hands[US] + self.deck.cards + self.deck.top + self.discards + self.removed
-        cards += self.on_table + self.looked_at + [card for card in self.headline if card != NOTHING]
-        if SHUTTLE_DIPLOMACY in self.effects and SHUTTLE_DIPLOMACY not in self.on_table:
-            cards = [*cards, SHUTTLE_DIPLOMACY]
-        return sorted(cards)
-
-    def cards_in_game(self) -> list[int]:
-        if self.phase == SETUP and not self.cards_somewhere():
-            return []
-        return [
-            card
-            for card in CARDS
-            if IN_DECK[card] and ERA[card] <= self.era() and (self.optional_cards or not OPTIONAL[card])
-        ]
+        return invariants.check(self)
 
 
 def new(seats: int, options: Options) -> Twilight:

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Response
 
-from ..gate import sender_of
+from ..errors import Refusal
 from ..hub import Hub
 from ..limits import Limiter
-from ..refusal import Refusal
+from ..middleware import sender_of
 from ..signing import Signing
-from ..watcher import dumps
+from ..subscriber import dumps
 
 MATCH_ID = re.compile(r"m_[A-Za-z0-9]{16}")
 

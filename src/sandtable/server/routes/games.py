@@ -14,8 +14,8 @@ from sandtable.games import find_game, game_ids
 from sandtable.text import Catalogue
 from sandtable.text.catalogue import COMMON
 
-from ..bots import bots_of
-from ..watcher import dumps
+from ..bot_worker import bots_of
+from ..subscriber import dumps
 from .common import cacheable
 
 router = APIRouter(prefix="/api/games", tags=["games"])

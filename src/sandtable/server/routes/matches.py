@@ -8,15 +8,15 @@ from fastapi import APIRouter, Body, Query, Response
 
 from sandtable.engine import OBSERVER
 
-from .. import founding
+from .. import new_matches
 from ..actions import Wish, claim
-from ..founding import Plan, SeatWish
+from ..errors import Refusal
 from ..hub import Hub, now_ms
 from ..messages import Action, OptionName
 from ..models import Claim, Claimed, Created, Done, Invitation, Json, Links, NewMatch, SeatLink, Why
+from ..new_matches import Plan, SeatWish
 from ..people import Somebody, Visitor
-from ..refusal import Refusal
-from ..sight import default_seat, position_json, table_json
+from ..serialize import default_seat, position_json, table_json
 from ..signing import Signing
 from ..store import Person
 from ..table import Table
@@ -52,7 +52,7 @@ async def new_match(hub: HubOf, person: Somebody, signing: SigningOf, wanted: Ne
         listed=wanted.listed,
         nonce=wanted.nonce,
     )
-    table = await founding.found(hub, person, plan.shuffled() if wanted.shuffle else plan)
+    table = await new_matches.found(hub, person, plan.shuffled() if wanted.shuffle else plan)
     return created(table, person, signing)
 
 
@@ -163,7 +163,7 @@ async def links(hub: HubOf, person: Visitor, signing: SigningOf, match: MatchId)
 
 @router.post("/matches/{match}/rematch", status_code=201, dependencies=[Creating])
 async def rematch(hub: HubOf, person: Somebody, signing: SigningOf, match: MatchId) -> Created:
-    made = await founding.rematch(hub, person, match)
+    made = await new_matches.rematch(hub, person, match)
     if isinstance(made, Table):
         return created(made, person, signing)
     return Created(match=made, seat=None, links=[])

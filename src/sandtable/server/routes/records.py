@@ -8,11 +8,11 @@ from fastapi import APIRouter, Query, Request, Response
 
 from sandtable.engine import OBSERVER, fingerprint
 
-from .. import founding
-from ..founding import SeatWish
+from .. import new_matches
+from ..errors import Refusal
 from ..models import Branch, Created, Imported, Json
+from ..new_matches import SeatWish
 from ..people import Somebody, Visitor
-from ..refusal import Refusal
 from ..replays import ALL, Reel, Reels, verify
 from ..store import Person
 from ..table import Table
@@ -66,7 +66,7 @@ async def import_record(hub: HubOf, person: Somebody, request: Request) -> Impor
         text = (await request.body()).decode("utf8")
     except UnicodeDecodeError as error:
         raise Refusal("bad-record", "the record is not UTF-8 text") from error
-    table = await founding.import_record(hub, person, text)
+    table = await new_matches.import_record(hub, person, text)
     return Imported(match=table.header.id)
 
 
@@ -110,7 +110,7 @@ async def replay_steps(
 @router.post("/matches/{match}/branch", status_code=201, dependencies=[Creating])
 async def branch(hub: HubOf, person: Somebody, signing: SigningOf, match: MatchId, wanted: Branch) -> Created:
     seats = [SeatWish(seat.kind, seat.bot) for seat in wanted.seats]
-    table = await founding.branch(hub, person, match, wanted.step, seats, wanted.clock.model_dump())
+    table = await new_matches.branch(hub, person, match, wanted.step, seats, wanted.clock.model_dump())
     return created(table, person, signing)
 
 

@@ -1,5 +1,5 @@
 game-title = 渡し場
-game-tagline = 三つの渡し場、数枚の命令、ダイスひとつ。卓上で最も小さな戦。
+game-tagline = 三つの渡し場、数枚の命令、ダイスひとつ。卓上で最も小さな戦い。
 seat-bank-1 = 第一の岸
 seat-bank-2 = 第二の岸
 seat-bank-3 = 第三の岸
@@ -16,12 +16,13 @@ mark-next = 次の争点
 pile-orders = 命令の山札
 ask-play-order = { $about }のために命令を1枚伏せる
 note-dealt = { $seat }に{ $order }が配られた
+note-hand = { $seat }に命令が { $n } 枚配られた
 note-advance = { $seat }は{ $order }を公開し、出目{ $roll }、合計{ $total }
 note-standoff = { $ford }は誰のものにもならない
 note-taken = { $seat }が{ $ford }を取った
+note-next-ford = 次は{ $ford }を争う
 end-last-ford = 最後の渡し場の決着がついた
-
-# Sections of the rules
+bot-captain = 隊長
 section-set-up = 準備
 section-round = ラウンド
-section-end = 終了
+section-end = ゲームの終わり

@@ -16,12 +16,13 @@ mark-next = 即将争夺
 pile-orders = 军令牌堆
 ask-play-order = 为{ $about }暗置一张军令
 note-dealt = { $seat }获得{ $order }
-note-advance = { $seat }亮出{ $order }，掷出{ $roll }：合计{ $total }
+note-hand = { $seat }获发 { $n } 张军令
+note-advance = { $seat }亮出{ $order }，掷出 { $roll }：合计 { $total }
 note-standoff = 无人夺得{ $ford }
 note-taken = { $seat }夺得{ $ford }
+note-next-ford = 接下来争夺{ $ford }
 end-last-ford = 最后一处渡口已见分晓
-
-# Sections of the rules
-section-set-up = 布置
-section-round = 轮次
+bot-captain = 队长
+section-set-up = 准备
+section-round = 一轮
 section-end = 终局

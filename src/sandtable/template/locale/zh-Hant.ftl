@@ -16,12 +16,13 @@ mark-next = 即將爭奪
 pile-orders = 軍令牌堆
 ask-play-order = 為{ $about }蓋放一張軍令
 note-dealt = { $seat }獲得{ $order }
-note-advance = { $seat }亮出{ $order }，擲出{ $roll }：合計{ $total }
+note-hand = { $seat }獲發 { $n } 張軍令
+note-advance = { $seat }亮出{ $order }，擲出 { $roll }：合計 { $total }
 note-standoff = 無人奪得{ $ford }
 note-taken = { $seat }奪得{ $ford }
+note-next-ford = 接下來爭奪{ $ford }
 end-last-ford = 最後一處渡口已見分曉
-
-# Sections of the rules
-section-set-up = 佈置
-section-round = 輪次
+bot-captain = 隊長
+section-set-up = 準備
+section-round = 一輪
 section-end = 終局

@@ -590,54 +590,166 @@ ask-first-player = The first player is drawn.
 
 ## Log
 note-your-power = Your power is { $power }.
-note-first = { $seat } begins.
-note-first-elite = On its landing ground waits: { $card }.
-note-supply-elite = The elite of this round: { $card }.
+note-grounds = { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } of the PLA gather at each of: { $spaces }.
+note-first-elite = { $card } waits at { $space } with { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }.
+note-supply-elite = The elite of this round is { $card }.
 note-supply-card = Face up in the supply: { $card }.
-note-round = Round { $n } begins.
+note-supply-closed = Face down in the supply: a card from the { $deck }.
+note-order = Turn order: { $seats }.
+note-round = Round { $n } begins. Turn order: { $seats }.
 note-peeks = { $seat } looks at the face-down cards.
-note-your-peek = Face down lie { $cards }.
-note-passes = { $seat } passes and takes slot { $n } of the next round.
+note-your-peek = The face-down cards are { $cards }.
+note-passes = { $seat } passes and takes slot { $n } for the next round.
 note-takes = { $seat } takes { $card }.
-note-takes-blind = { $seat } takes: { $blind }.
+note-takes-blind = { $seat } takes a card unseen: { $blind }.
 note-takes-elite = { $seat } takes the elite card { $card }.
 note-your-card = You have drawn { $card }.
 note-plays = { $seat } plays { $card }.
-note-befriends = { $seat }: { $track } is now { $n }.
-note-scores = { $seat } scores { $n } by { $card }.
-note-draws-action = { $seat } draws from: { $deck }.
+note-gives-up = { $seat } gives up the effect of { $card }, which goes to the exit area.
+note-drops-event = { $seat } gives up the effect of { $card }, which leaves the game.
+note-turn-over = { $seat } ends the turn.
+note-befriends = { $seat }: { $track } rises to { $now }.
+note-scores = { $seat } scores { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } with { $card }.
+note-merit = { $seat } gains { $n } merit.
+note-draws-action = { $seat } draws an action card from the { $deck }.
 note-discards-action = { $seat } discards { $card }.
 note-draws-mission = { $seat } draws a mission of { $region }.
-note-your-mission = Your new mission: { $mission }.
+note-your-mission = Your new mission is { $mission }.
 note-discards-mission = { $seat } discards a mission of { $region }.
-note-finishes = { $seat } finishes { $side }: { $n } points, { $merit } merit.
-note-enters = { $card } enters at { $space } (troops: { $n }).
-note-moves = { $card } moves to { $space }.
+note-finishes = { $seat } completes { $side } for { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }{ $merit ->
+        [0] { "" }
+       *[other] { " " }and { $merit } merit
+    }.
+note-enters = { $card } enters at { $space } with { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }.
 note-marches = { $seat } marches.
-note-recruits = { $card } recruits: { $n } more.
-note-leaves = { $card } leaves the map.
-note-loses = { $card } loses { $n }.
-note-elite-gone = The elite { $card } is beaten off the map.
-note-merit = { $seat } gains { $n } merit.
-note-last-stand = A last stand at { $space }: { $card }.
+note-moves = { $card } moves from { $start } to { $space }.
+note-recruits = { $card } recruits { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-gains = { $card } gains { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-comes-home = { $card } at { $space } gains { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } from { $base }.
+note-goes-overseas = { $card } at { $space } sends { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } to { $base }.
+note-reserve-overseas = { $seat } sends { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } from the reserve to { $base }.
+note-disbands = { $card } at { $space } disbands: { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } go back to the reserve.
+note-leaves = { $card } leaves { $space } for the exit area.
+note-loses = { $card } loses { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-loses-pla = { $card } loses { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-elite-gone = The elite { $card } is wiped out at { $space }.
+note-fires = { $card } fires first at { $space }.
+note-last-stand = { $card } makes a last stand at { $space }.
 note-battle = Battle at { $space }: Taiwan { $n }, enemy { $foe }.
-note-retreats = { $card } retreats to { $space }.
-note-retreats-pla = PLA: { $card } ({ $n }) retreats to { $space }.
-note-defects = { $seat } brings about a defection at { $space }.
-note-reinforces = The PLA is reinforced at { $space }.
-note-lures = { $seat } lures PLA troops out of { $space }: { $n }.
-note-agitates = { $seat } agitates { $card } and scores { $n }.
-note-lands = { $card } lands at { $space }.
-note-airborne = { $n } airborne troops come down at { $space }.
-note-opens = { $seat } opens { $road }.
+note-retreats = { $card } retreats from { $start } to { $space }.
+note-retreats-pla = { $card } ({ $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }) retreats from { $start } to { $space }.
+note-taken = The PLA takes control of { $space }.
+note-freed = The PLA no longer holds { $space }.
+note-core-taken = The PLA takes the core city { $space } and now holds { $now } of 6.
+note-core-freed = The PLA loses the core city { $space } and now holds { $now } of 6.
+note-defects = { $seat } brings about a defection at { $space }: 1 PLA troop appears.
+note-reinforces = The PLA gains { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-pla-gains = The PLA gains { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-lures = { $seat } lures { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } of the PLA out of { $space } (lure markers: { $markers }).
+note-agitates = { $seat } agitates { $card } at { $space }{ $n ->
+        [0] { "" }
+       *[other] { " " }and scores { $n } for the lure markers
+    }.
+note-moves-pla = { $card } ({ $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }) advances from { $start } to { $space }.
+note-stays-pla = The PLA leaves { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-sweeps = { $card } takes { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } along from { $space }.
+note-lands = { $card } lands at { $space } with { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }.
+note-wave-lands = A wave of { $card } lands at { $space } with { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }.
+note-airborne = { $n ->
+        [one] 1 airborne troop comes
+       *[other] { $n } airborne troops come
+    } down at { $space }.
+note-opens = { $seat } opens the { $road }.
 note-cuts = The link between { $space } and { $other } is destroyed.
-note-hope = { $card } gains { $n } and its player { $merit } merit.
-note-doom = The End of the Law comes over { $region }.
-note-spirit = Spirit of Taiwan: { $seat } scores { $n }.
-note-reveals = { $seat } is revealed: { $power }.
+note-cuts-water = { $seat } cuts the water at { $space }.
+note-water-back = { $space } has water again.
+note-blackout = { $seat } blacks out { $card }, which has no strength of its own until the round ends.
+note-blackout-ends = { $card } recovers from the blackout.
+note-mazu = { $seat } calls on Mazu, who sends the PLA of the coast to { $space }.
+note-bagua = The legend comes true around { $card } at { $space }.
+note-defies = { $card } defies heaven this turn.
+note-lays-out = { $seat } lays out { $card } until the round ends.
+note-doom = The Age of the Final Dharma comes over { $region }.
+note-doom-void = The Age of the Final Dharma passes: { $seat } stands in neither region.
+note-spirit = { $seat } scores { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } with the Spirit of Taiwan.
+note-reveals = { $seat } reveals its power: { $power }.
+note-turns = The troops of { $seat } turn into rebels at { $spaces }.
+note-loses-standee = { $card } leaves { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space } without a leader.
 note-inside-job = The standee of { $card } moves to { $space }.
 note-power-shown = { $seat } was { $power }.
-note-result = { $seat }: factions { $faction }, merit { $merit }, missions { $missions }, in all { $n }.
+note-result = { $seat }: factions { $faction }, merit { $merit }, missions { $missions }, total { $n }.
 
 ## Labels
 end-taiwan = Taiwan has held out.

@@ -1,0 +1,257 @@
+"""Phase 3, Combat Move (5.4): one order at a time, until the player is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, final
+
+from sandtable.engine.decision import Choice, Flow
+
+from ..content import (
+    AIRCRAFT,
+    BOMBER,
+    CARRIER,
+    ESCORTS,
+    FIGHTER,
+    INFANTRY,
+    LAND_COUNT,
+    LAND_LINKS,
+    PARATROOPERS,
+    SUBMARINE,
+    TANK,
+    TRANSPORT,
+    TROOPS,
+)
+from ..options import ATTACK_THEM, DIRECT, DONE, MECHANIZED_PAIR, PARATROOPER, POWER, RAID, SPACE, UNIT
+from .capture import take_territory
+from .movement.aircraft_landing import keep_promises
+from .movement.orders import Orders
+from .movement.pieces import fly, remember_origin, shift
+from .movement.reach import (
+    ALL,
+    can_be_raided,
+    is_blitzable,
+    is_lone,
+    land_attacks,
+    last_steps,
+    may_attack_at,
+    may_meet_ships,
+    paratrooper_goals,
+    routes,
+    ship_attacks,
+)
+from .movement.transport import Transport
+from .movement.voyage import combat_ships, combat_voyage
+from .stages import STRATEGIC
+
+if TYPE_CHECKING:
+    from ..state import Axis
+
+
+SAILING_ORDER: Final[list[int]] = [*ESCORTS, SUBMARINE, CARRIER]
+"""Carriers last: whether they are needed where they are takes longest to see."""
+
+PROMPTS: Final = ("combat-from", "combat-unit", "combat-to", "combat-number")
+
+
+def combat_order(g: Axis) -> Flow:
+    return CombatMove(g, True, PROMPTS).give()
+
+
+@final
+class CombatMove(Orders):
+    def end(self) -> None:
+        keep_promises(self.g, self.power, True)
+        self.g.stage = STRATEGIC
+
+    def origins(self) -> Iterator[int]:
+        yield DONE
+        yield from self.spaces_to_order_from()
+
+    def units_at(self, at: int, enough: int = ALL) -> list[int]:
+        return self.units_on_land(at, enough) if at < LAND_COUNT else self.units_at_sea(at, enough)
+
+    def units_on_land(self, at: int, enough: int) -> list[int]:
+        g, power = self.g, self.power
+        troops = [unit for unit in TROOPS if g.unmoved(at, power, unit)]
+        found: list[int] = []
+        if troops:
+            if self.marches(at, INFANTRY, 1):
+                found = troops
+            elif TANK in troops and self.marches(at, TANK, 1):
+                found = [TANK]
+        if len(found) < enough:
+            found.extend(unit for unit in AIRCRAFT if self.can_fly(at, unit))
+        if len(found) < enough and self.can_pair(at) and self.marches(at, MECHANIZED_PAIR, 1):
+            found.append(MECHANIZED_PAIR)
+        if len(found) < enough and self.can_drop(at) and self.drops(at):
+            found.append(PARATROOPER)
+        return found
+
+    def units_at_sea(self, at: int, enough: int) -> list[int]:
+        g, power = self.g, self.power
+        found = [unit for unit in AIRCRAFT if self.can_fly(at, unit)]
+        if len(found) < enough and may_meet_ships(g, at, power):
+            for unit in SAILING_ORDER:
+                if g.unmoved(at, power, unit) and self.has_course(at, unit):
+                    found.append(unit)
+                    if len(found) == enough:
+                        break
+        if len(found) < enough and self.voyagers(at, 1):
+            found.append(TRANSPORT)
+        return found
+
+    def note_order(self, unit: int, number: int, at: int, goal: int) -> None:
+        rule = "5.4.2a" if unit in (FIGHTER, BOMBER) else "5.4a"
+        self.g.note(
+            "advance",
+            rule,
+            power=POWER.option(self.power),
+            unit=UNIT.option(unit),
+            n=number,
+            space=SPACE.option(at),
+            to=SPACE.option(goal),
+        )
+
+    # Land
+
+    def marches(self, at: int, unit: int, enough: int = ALL) -> list[int]:
+        return land_attacks(self.g, at, self.power, unit, enough)
+
+    def choose_route(self, at: int, unit: int, goal: int) -> Choice:
+        """Asked only where the way decides what is blitzed, or to where the tanks may retreat (5.4.7, 5.5.3.5g)."""
+        g, power = self.g, self.power
+        direct = goal in LAND_LINKS[at] and g.is_hostile(goal, power) and unit == TANK
+        ways = routes(g, at, power, goal)
+        blitzes = [via for via in ways if is_blitzable(g, via, power)]
+        if direct and not blitzes:
+            return at
+        if not direct and len(ways) == 1:
+            return ways[0]
+        quiet = [] if direct else [via for via in ways if via not in blitzes]
+        options = [DIRECT] if direct else []
+        options.extend(SPACE.option(via) for via in blitzes + quiet)
+        if len(options) == 1:
+            return SPACE.of(options[0])
+        answer = yield g.ask(g.seat(), "combat-via", options, about=SPACE.option(goal))
+        return at if answer == DIRECT else SPACE.of(answer)
+
+    def set_out(self, at: int, via: int, goal: int) -> None:
+        """Tanks take what they blitz through."""
+        g, power = self.g, self.power
+        if via != at and is_blitzable(g, via, power):
+            g.note("blitz", "5.4.7d", power=POWER.option(power), space=SPACE.option(via))
+            take_territory(g, via, power)
+        remember_origin(g, goal, via)
+
+    # Air
+
+    def can_fly(self, at: int, unit: int) -> bool:
+        return self.g.unmoved(at, self.power, unit) > 0 and bool(self.flights(at, unit, 1))
+
+    def flights(self, at: int, unit: int, enough: int = ALL) -> list[int]:
+        """Targets from which the aircraft can still land; those with land in reach first, which is seen soonest."""
+        g, power = self.g, self.power
+        reach = g.range_of(power, unit)
+        distances = g.flights_from(power, at)
+        way_home = g.way_home
+        goals: list[int] = []
+        further: list[int] = []
+        for goal in g.fighter_targets if unit == FIGHTER else g.bomber_targets:
+            if distances[goal] > reach or (g.loaded_in and not may_attack_at(g, goal)):
+                continue
+            if distances[goal] + way_home[goal] <= reach:
+                goals.append(goal)
+                if len(goals) == enough:
+                    return goals
+            elif unit == FIGHTER:
+                further.append(goal)
+        for goal in further:
+            if self.can_return_to_deck(at, reach, goal, reach - distances[goal]):
+                goals.append(goal)
+                if len(goals) == enough:
+                    break
+        return goals
+
+    def can_return_to_deck(self, at: int, reach: int, goal: int, left: int) -> bool:
+        return left < reach and self.plan.can_fly(at, reach, goal, left, 1)
+
+    def order_flight(self, at: int, unit: int) -> Flow:
+        if unit == PARATROOPER:
+            yield from self.order_drop(at)
+            return
+        g, power = self.g, self.power
+        goal = yield from self.choose_goal(unit, self.flights(at, unit))
+        raiding = False
+        if unit == BOMBER and can_be_raided(g, goal, power):
+            raiding = True
+            if g.has_enemy_defenders(goal, power):
+                answer = yield g.ask(g.seat(), "raid-or-attack", [ATTACK_THEM, RAID], about=SPACE.option(goal))
+                raiding = answer == RAID
+        reach = g.range_of(power, unit)
+        left = reach - g.flight(power, at, goal)
+        most = g.unmoved(at, power, unit)
+        if g.way_home[goal] > left:
+            most = self.plan.fighters_that_may_fly(at, reach, goal, left, most)
+        number = yield from self.choose_number(unit, most)
+        fly(g, at, goal, power, unit, number, left)
+        if raiding:
+            g.raiders[goal] = g.raiders.get(goal, 0) + number
+        elif goal >= LAND_COUNT and is_lone(g, goal, power) and goal not in g.lone_attacks:
+            g.lone_attacks.append(goal)
+        self.note_order(unit, number, at, goal)
+
+    def can_drop(self, at: int) -> bool:
+        g, power = self.g, self.power
+        return (
+            g.has_tech(power, PARATROOPERS) and g.unmoved(at, power, BOMBER) > 0 and g.unmoved(at, power, INFANTRY) > 0
+        )
+
+    def drops(self, at: int) -> list[int]:
+        """Where paratroopers may be dropped and their bomber still gets home."""
+        g = self.g
+        reach = g.range_of(self.power, BOMBER)
+        goals = paratrooper_goals(g, at, self.power, reach)
+        return [goal for goal, steps in goals.items() if g.way_home[goal] <= reach - steps]
+
+    def order_drop(self, at: int) -> Flow:
+        g, power = self.g, self.power
+        reach = g.range_of(power, BOMBER)
+        goal = yield from self.choose_goal(PARATROOPER, self.drops(at))
+        most = min(g.unmoved(at, power, BOMBER), g.unmoved(at, power, INFANTRY))
+        number = yield from self.choose_number(PARATROOPER, most)
+        fly(g, at, goal, power, BOMBER, number, reach - paratrooper_goals(g, at, power, reach)[goal])
+        shift(g, at, goal, power, INFANTRY, number)
+        if at in LAND_LINKS[goal]:
+            remember_origin(g, goal, at)
+        g.note("drop", "5.2.3i", power=POWER.option(power), n=number, space=SPACE.option(at), to=SPACE.option(goal))
+
+    # Sea
+
+    def find_courses(self, zone: int, unit: int, enough: int) -> list[int]:
+        return ship_attacks(self.g, zone, self.power, unit, enough)
+
+    def choose_course(self, zone: int, unit: int, goal: int) -> Choice:
+        """Asked only where it decides to which zone the ships may retreat (5.5.3.5g)."""
+        g, power = self.g, self.power
+        ways = last_steps(g, zone, goal, power, unit)
+        if len(ways) == 1 or not g.has_enemy_ships(goal, power):
+            return ways[0]
+        calm = [via for via in ways if g.calm[via] and not g.is_hostile_zone(via, power)]
+        if zone in calm or len(calm) < 2:
+            return calm[0] if calm else ways[0]
+        answer = yield g.ask(g.seat(), "combat-via", SPACE.all(calm), about=SPACE.option(goal))
+        return SPACE.of(answer)
+
+    def set_sail(self, at: int, via: int, goal: int) -> None:
+        g, power = self.g, self.power
+        remember_origin(g, goal, via)
+        fleeing = g.is_hostile_zone(at, power)
+        if not fleeing and is_lone(g, goal, power) and goal not in g.assaulted_from and goal not in g.lone_attacks:
+            g.lone_attacks.append(goal)
+
+    def voyagers(self, zone: int, enough: int = ALL) -> list[Transport]:
+        return combat_ships(self.g, zone, enough)
+
+    def order_voyage(self, zone: int) -> Flow:
+        return combat_voyage(self.g, zone)

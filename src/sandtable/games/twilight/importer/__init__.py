@@ -1,0 +1,1 @@
+"""Replays games that people played in the digital edition."""

@@ -1,0 +1,87 @@
+"""Where a side may coup or realign, and the clause that bars it elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from ..content import (
+    ASIA,
+    CLAUSE,
+    CLOSED_AT,
+    COUNTRIES,
+    DE_GAULLE,
+    EUROPE,
+    FRANCE,
+    JAPAN,
+    MIDDLE_EAST,
+    NATO,
+    REGION_OF,
+    THE_REFORMER,
+    US_JAPAN_PACT,
+    WEST_GERMANY,
+    WILLY_BRANDT,
+)
+from ..options import US, USSR
+
+if TYPE_CHECKING:
+    from ..state import Twilight
+
+
+CLOSING_CLAUSE: Final = {EUROPE: "8.1.4", ASIA: "8.1.4~a", MIDDLE_EAST: "8.1.4~b"}
+
+
+def bar_realignment(g: Twilight, side: int, country: int, free: bool = False) -> str:
+    """The clause that keeps the side from realigning there; empty if none does."""
+    if g.influence[1 - side][country] == 0:
+        return "6.2.1"
+    return bar_by_defcon_or_treaty(g, side, country, free)
+
+
+def bar_coup(g: Twilight, side: int, country: int, free: bool = False) -> str:
+    if g.influence[1 - side][country] == 0:
+        return "6.3.1"
+    if side == USSR and REGION_OF[country] == EUROPE and THE_REFORMER in g.effects:
+        return CLAUSE[THE_REFORMER]
+    return bar_by_defcon_or_treaty(g, side, country, free)
+
+
+def bar_by_defcon_or_treaty(g: Twilight, side: int, country: int, free: bool) -> str:
+    region = REGION_OF[country]
+    if not free and CLOSED_AT[region] >= g.defcon:
+        return CLOSING_CLAUSE[region]
+    if side == USSR and country == JAPAN and US_JAPAN_PACT in g.effects:
+        return CLAUSE[US_JAPAN_PACT]
+    return CLAUSE[NATO] if side == USSR and nato_covers(g, country) else ""
+
+
+def nato_covers(g: Twilight, country: int) -> bool:
+    if NATO not in g.effects or REGION_OF[country] != EUROPE or g.controller[country] != US:
+        return False
+    if country == FRANCE and DE_GAULLE in g.effects:
+        return False
+    return not (country == WEST_GERMANY and WILLY_BRANDT in g.effects)
+
+
+def coup_targets(g: Twilight, side: int, where: list[int] = COUNTRIES, free: bool = False) -> Iterator[int]:
+    theirs = g.influence[1 - side]
+    for country in where:
+        if theirs[country] > 0 and not bar_coup(g, side, country, free):
+            yield country
+
+
+def realignment_targets(g: Twilight, side: int, where: list[int] = COUNTRIES, free: bool = False) -> Iterator[int]:
+    theirs = g.influence[1 - side]
+    for country in where:
+        if theirs[country] > 0 and not bar_realignment(g, side, country, free):
+            yield country
+
+
+def any_coup(g: Twilight, side: int, where: list[int] = COUNTRIES, free: bool = False) -> bool:
+    theirs = g.influence[1 - side]
+    return any(theirs[country] > 0 and not bar_coup(g, side, country, free) for country in where)
+
+
+def any_realignment(g: Twilight, side: int, where: list[int] = COUNTRIES, free: bool = False) -> bool:
+    theirs = g.influence[1 - side]
+    return any(theirs[country] > 0 and not bar_realignment(g, side, country, free) for country in where)

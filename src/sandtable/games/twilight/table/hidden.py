@@ -1,0 +1,36 @@
+"""What a seat cannot see, dealt anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine import NOTHING, Pick, one_of
+
+from ..content import ALDRICH_AMES, SIDE, UN_INTERVENTION
+from ..options import SIDES, US
+from ..rules.headlines import can_headline
+
+if TYPE_CHECKING:
+    from ..state import Twilight
+
+
+def resample(g: Twilight, seat: int, random: Pick) -> None:
+    """Deals the other hands, their face-down headlines and the deck anew, except for what the seat has seen."""
+    if seat != US and ALDRICH_AMES in g.effects:
+        g.shown[US] = g.hands[US].copy()
+    face_down = [side for side in SIDES if side != seat and g.headline[side] != NOTHING and not g.headline_open]
+    g.resample_cards(seat, random)
+    for side in face_down:
+        fit = [card for card in g.hands[side] if can_headline(g, side, card)]
+        g.headline[side] = one_of(fit, random)
+    if UN_INTERVENTION in g.on_table and g.phasing != seat:
+        give_partner(g, g.phasing)
+
+
+def give_partner(g: Twilight, side: int) -> None:
+    """Whoever is playing UN Intervention holds a card that it can be played with."""
+    fit = [card for card in g.deck.cards if SIDE[card] == 1 - side]
+    spare = [card for card in g.unseen_in(side) if SIDE[card] != 1 - side]
+    if spare and fit and len(spare) == len(g.hands[side]):
+        g.hands[side][g.hands[side].index(spare[0])] = fit[0]
+        g.deck.cards[g.deck.cards.index(fit[0])] = spare[0]

@@ -1,0 +1,96 @@
+"""Numbers worth knowing before a click."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine import DIE, NOTHING, Decision
+
+from ..content import CHINA_CARD, MAX_ROLL, OPS, SCORES, SCORING, STABILITY
+from ..options import DO_SPACE, MAP, REGION_IDS, USSR
+from ..rules.coups import coup_die_shift, lowers_defcon
+from ..rules.events.early import SUBCONTINENT
+from ..rules.events.late import GULF_RIVALS
+from ..rules.influence import controlled_neighbours
+from ..rules.realignment import scandal
+from ..rules.scoring import region_points, southeast_asia_points
+from ..rules.value import bonus_in, current_ops
+
+if TYPE_CHECKING:
+    from ..state import Twilight
+
+
+def hints(g: Twilight, decision: Decision) -> dict[int, dict[str, float]]:
+    """By option: chances of success, prices, points of a scoring card."""
+    prompt, side = decision.prompt, decision.seat
+    found: dict[int, dict[str, float]] = {}
+    for option in decision.options:
+        is_country = MAP.space.has(option)
+        if prompt == "influence-where" and is_country:
+            found[option] = {"cost": g.price(side, option), "control": missing_for_control(g, side, option)}
+        elif prompt == "coup-where" and is_country:
+            found[option] = coup_hints(g, side, option, last_value(g, side))
+        elif prompt == "realign-where" and is_country:
+            found[option] = realignment_hints(g, side, option)
+        elif prompt == "war-where":
+            found[option] = {"success": war_chance(g, side, option, decision)}
+        elif prompt == "use-card" and option == DO_SPACE:
+            found[option] = {"success": MAX_ROLL[g.space[side] + 1] / 6}
+        elif prompt in ("play-card", "headline", "trapped") and SCORING[option]:
+            found[option] = {"points": points_for(g, side, option)}
+    return found
+
+
+def last_value(g: Twilight, side: int) -> int:
+    """The value of the card on the table, for what it is used for now."""
+    if g.on_table:
+        return current_ops(g, side, OPS[g.on_table[-1]])
+    return current_ops(g, side, OPS[CHINA_CARD])
+
+
+def missing_for_control(g: Twilight, side: int, country: int) -> int:
+    """How much more influence the side needs there to control the country."""
+    lead = g.influence[side][country] - g.influence[1 - side][country]
+    return max(0, STABILITY[country] - lead)
+
+
+def coup_hints(g: Twilight, side: int, country: int, value: int) -> dict[str, float]:
+    """The chance to shift anything, how much on average, and where it leaves DEFCON."""
+    needed = (
+        2 * STABILITY[country] - value - coup_die_shift(g, side, country) - bonus_in(g, side, country, not g.on_table)
+    )
+    margins = [max(0, die - needed) for die in DIE]
+    found = {"success": sum(1 for margin in margins if margin > 0) / 6, "gain": sum(margins) / 6}
+    if lowers_defcon(g, side, country):
+        found["defcon"] = g.defcon - 1
+    return found
+
+
+def realignment_hints(g: Twilight, side: int, country: int) -> dict[str, float]:
+    lead = realignment_lead(g, side, country)
+    at_risk = g.influence[side][country] > 0
+    return {"success": realignment_chance(lead), "risk": realignment_chance(-lead) if at_risk else 0.0}
+
+
+def realignment_lead(g: Twilight, side: int, country: int) -> int:
+    lead = g.realignment_bonus(side, country) - g.realignment_bonus(1 - side, country)
+    return lead + scandal(g) if side == USSR else lead - scandal(g)
+
+
+def realignment_chance(lead: int) -> float:
+    """How likely whoever leads by this much before the dice wins something."""
+    return sum(1 for mine in DIE for theirs in DIE if mine + lead > theirs) / 36
+
+
+def war_chance(g: Twilight, side: int, country: int, decision: Decision) -> float:
+    needed = 4 if decision.options in (SUBCONTINENT, GULF_RIVALS) else 3
+    return sum(1 for die in DIE if die - controlled_neighbours(g, 1 - side, country) >= needed) / 6
+
+
+def points_for(g: Twilight, side: int, card: int) -> float:
+    """What a scoring card would bring the side now, control of Europe aside."""
+    if SCORES[card] not in REGION_IDS:
+        southeast = southeast_asia_points(g)
+        return southeast[side] - southeast[1 - side]
+    points = region_points(g, REGION_IDS.index(SCORES[card]), NOTHING)
+    return points[side] - points[1 - side]

@@ -1,0 +1,115 @@
+"""What a seat sees, and what never changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sandtable.engine import NOTHING, View
+
+from ..content import ALDRICH_AMES, COUNTRIES, PHASE_IDS
+from ..options import NAMES, REGION_IDS, SIDE_IDS, SIDES, US, USSR
+from ..rules.scoring import region_points, southeast_asia_points, standings, taiwan_counts
+
+if TYPE_CHECKING:
+    from ..state import Twilight
+
+
+TIER_IDS = ["nothing", "presence", "domination", "control"]
+"""The words for `sandtable.games.common.standing`."""
+SOUTHEAST_ASIA_ID = "southeast_asia"
+COLOURS = {"ussr": "#b3312c", "us": "#2c5aa0", "neutral": "#6b6b6b"}
+
+
+def names_of(cards: list[int]) -> list[str]:
+    return [NAMES[card] for card in sorted(cards)]
+
+
+def view(g: Twilight, seat: int) -> View:
+    return {
+        "phase": PHASE_IDS[g.phase],
+        "turn": g.turn,
+        "round": g.round,
+        "phasing": g.phasing,
+        "seats": [seat_view(g, side, seat) for side in SIDES],
+        "spaces": {NAMES[country]: space_view(g, country) for country in COUNTRIES},
+        "hand": hand(g, seat) if seat >= 0 else [],
+        "tracks": {
+            "vp": g.vp,
+            "defcon": g.defcon,
+            "turn": g.turn,
+            "space": by_side(g.space),
+            "military": by_side(g.military),
+        },
+        "piles": {"deck": len(g.deck), "discards": names_of(g.discards), "removed": names_of(g.removed)},
+        "laid": laid(g, seat),
+        "effects": names_of(list(g.effects)),
+        "scoring": scoring(g),
+        "looking": names_of(g.looked_at) if g.looking == seat else len(g.looked_at),
+    }
+
+
+def hand(g: Twilight, seat: int) -> list[str]:
+    """The cards in hand, without the headline that was chosen among them."""
+    chosen = NOTHING if g.headline_open else g.headline[seat]
+    return names_of([card for card in g.hands[seat] if card != chosen])
+
+
+def scoring(g: Twilight) -> dict[str, Any]:
+    """What each region would bring each side if it were scored now."""
+    found: dict[str, Any] = {}
+    for region, id in enumerate(REGION_IDS):
+        tiers = standings(g, region, NOTHING, taiwan_counts(g, region))
+        found[id] = {**by_side(region_points(g, region)), "standing": {SIDE_IDS[s]: TIER_IDS[tiers[s]] for s in SIDES}}
+    found[SOUTHEAST_ASIA_ID] = by_side(southeast_asia_points(g))
+    return found
+
+
+def by_side(values: list[int]) -> dict[str, int]:
+    return {SIDE_IDS[side]: values[side] for side in SIDES}
+
+
+def seat_view(g: Twilight, side: int, watcher: int) -> dict[str, Any]:
+    marks = []
+    if g.china_holder == side:
+        marks.append("china-card" if g.china_face_up else "china-card-face-down")
+    if g.crisis == side:
+        marks.append("threatened")
+    if g.bound == side:
+        marks.append("bound")
+    return {
+        "seat": side,
+        "score": g.vp if side == US else -g.vp,
+        "values": {
+            "cards": len(g.hands[side]),
+            "operations": g.ops_shift[side],
+            "space-attempts": g.attempts[side],
+        },
+        "shown": names_of(known_cards(g, side)) if watcher != side else [],
+        "marks": marks,
+    }
+
+
+def known_cards(g: Twilight, side: int) -> list[int]:
+    """Cards of a hand that the other side knows; all of the US hand in the turn of Aldrich Ames."""
+    return g.hands[side] if side == US and ALDRICH_AMES in g.effects else g.shown[side]
+
+
+def space_view(g: Twilight, country: int) -> dict[str, Any]:
+    controller = g.controller[country]
+    return {
+        "owner": None if controller == NOTHING else controller,
+        "values": {"us": g.influence[US][country], "ussr": g.influence[USSR][country]},
+        "marks": [],
+    }
+
+
+def laid(g: Twilight, watcher: int) -> list[dict[str, Any]]:
+    """Headlines, which nobody but their owner sees before both are chosen, and the card being played."""
+    cards = []
+    for side in SIDES:
+        card = g.headline[side]
+        if card != NOTHING and (g.headline_open or watcher == side):
+            cards.append({"label": "headline", "seat": side, "cards": [NAMES[card]], "hidden": 0})
+    if g.on_table:
+        cards.append({"label": "played", "seat": g.phasing, "cards": names_of(g.on_table), "hidden": 0})
+    return cards

@@ -1,0 +1,206 @@
+"""New matches: made by a host, as a rematch, branched from a replay, or read from a record."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from sandtable.engine import Record, loads
+from sandtable.engine.game import OptionValue
+from sandtable.engine.record import Answer
+from sandtable.games import find_game, replay
+
+from . import events as kinds
+from .actions import Wish, claim, own_seat, start_when_full
+from .bot_worker import check_bot
+from .errors import Refusal
+from .events import Header
+from .hub import Hub, now_ms
+from .messages import NAME_LENGTH
+from .signing import new_id
+from .store import Person
+from .table import Table
+
+ENTRIES_MOST = 30_000
+NOBODY = "-"
+"""The person of a seat in an imported record."""
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """What the host wants of a seat: `me`, `open`, `bot`, or reserved for a person."""
+
+    kind: str
+    bot: str | None = None
+    person: str | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: str
+    seats: Sequence[SeatWish] = ()
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})
+    listed: bool = True
+    nonce: str = ""
+    parent: str | None = None
+    parent_step: int = 0
+    copied: Sequence[Answer] = ()
+
+    def shuffled(self) -> Plan:
+        return replace(self, seats=random.SystemRandom().sample(list(self.seats), len(self.seats)))
+
+
+async def found(hub: Hub, host: Person, plan: Plan) -> Table:
+    """Makes the match; when no seat is open it has started."""
+    table = lay_table(host, plan)
+    await enter(hub, table)
+    return table
+
+
+async def enter(hub: Hub, table: Table) -> None:
+    await hub.writer.run(hub.store.create, table.header, table.founding())
+    live = hub.live(table.header.id)
+    live.table = table
+    hub.changed(live, table)
+
+
+def lay_table(host: Person, plan: Plan) -> Table:
+    game = find_game(plan.game)
+    wishes = list(plan.seats) or [SeatWish("me")] + [SeatWish("bot")] * (game.seats[0] - 1)
+    options = game.complete(plan.options)
+    game.start(len(wishes), options)
+    header = Header(
+        id=new_id("m_"),
+        game=game.id,
+        rules=game.version,
+        options=options,
+        seats=len(wishes),
+        clock=plan.clock,
+        listed=plan.listed,
+        host=host.id,
+        key=secrets.token_bytes(32),
+        created=now_ms(),
+        reserved=[wish.person for wish in wishes],
+        parent=plan.parent,
+        parent_step=plan.parent_step,
+        copied=len(plan.copied),
+    )
+    table = Table(header, game)
+    table.copy_entries(header.created, plan.copied)
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "me":
+            claim(Wish(table, host, header.created), seat, None, plan.nonce)
+        elif wish.kind == "bot":
+            data = {"bot": check_bot(game, wish.bot), "why": "filled"}
+            table.emit(header.created, kinds.BOT, seat, data=data)
+    start_when_full(table, header.created)
+    return table
+
+
+async def rematch(hub: Hub, person: Person, id: str) -> Table | str:
+    """The next match of the same people, each one seat further; or the id of the one that somebody has made."""
+    async with hub.at(id) as (_, table):
+        seat = own_seat(Wish(table, person, now_ms()), table.mine(person.id)[0] if table.mine(person.id) else None)
+        if not table.over:
+            raise Refusal("not-over", "the game is not over")
+        if table.rematch is not None:
+            return table.rematch
+        plan = Plan(
+            game=table.header.game,
+            seats=[_again(table, number - 1, person) for number in range(table.header.seats)],
+            options=table.header.options,
+            clock=table.header.clock,
+            listed=False,
+        )
+    new = await found(hub, person, plan)
+
+    def tell(table: Table) -> str:
+        if table.rematch is None:
+            table.emit(now_ms(), kinds.REMATCH, seat, data={"match": new.header.id})
+        return table.rematch or ""
+
+    agreed = await hub.change(id, tell)
+    return new if agreed == new.header.id else agreed
+
+
+def _again(table: Table, number: int, host: Person) -> SeatWish:
+    seat = table.seats[number]
+    if seat.kind == "bot":
+        return SeatWish("bot", seat.bot)
+    return SeatWish("me") if seat.person == host.id else SeatWish("open", person=seat.person)
+
+
+async def branch(
+    hub: Hub, person: Person, id: str, step: int, seats: Sequence[SeatWish], clock: dict[str, Any]
+) -> Table:
+    """A new match that begins where the other one stood after `step` answers."""
+    async with hub.at(id) as (_, table):
+        if not table.over and (table.others(person.id) or not table.mine(person.id)):
+            raise Refusal("hidden", "a match with other persons can be branched from after its end")
+        match = table.match
+        if match is None or not 0 <= step <= len(match.answers):
+            raise Refusal("not-found", f"there is no step {step}")
+        if step == len(match.answers) and match.state.over:
+            raise Refusal("game-over", "after the last step there is nothing left to play")
+        if seats and len(seats) != table.header.seats:
+            raise Refusal("bad-seats", f"the match has {table.header.seats} seats, not {len(seats)}")
+        plan = Plan(
+            game=table.header.game,
+            seats=seats or [_in_place_of(table, number, person) for number in range(table.header.seats)],
+            options=table.header.options,
+            clock=clock,
+            listed=False,
+            parent=id,
+            parent_step=step,
+            copied=match.answers[:step],
+        )
+    return await found(hub, person, plan)
+
+
+def _in_place_of(table: Table, number: int, person: Person) -> SeatWish:
+    """Unless said otherwise: my seats, or the first seat of a match that was not mine; bots for the rest."""
+    mine = table.mine(person.id) or [0]
+    seat = table.seats[number]
+    return SeatWish("me") if number in mine else SeatWish("bot", seat.bot if seat.kind == "bot" else None)
+
+
+async def import_record(hub: Hub, person: Person, text: str) -> Table:
+    """One at a time: checking a long record takes seconds, and those who play must not feel it."""
+    async with hub.importing:
+        table = await hub.run(_read, person, text)
+    await enter(hub, table)
+    return table
+
+
+def _read(person: Person, text: str) -> Table:
+    if text.count("\n") > ENTRIES_MOST + 2:
+        raise Refusal("too-large", f"more than {ENTRIES_MOST} entries")
+    record: Record = loads(text)
+    over = replay(record).state.over
+    now = now_ms()
+    header = Header(
+        id=new_id("m_"),
+        game=record.game,
+        rules=record.version,
+        options=find_game(record.game).complete(record.options),
+        seats=len(record.seats),
+        clock={"kind": "none"},
+        listed=False,
+        host=person.id,
+        key=secrets.token_bytes(32),
+        created=now,
+        copied=len(record.entries),
+    )
+    table = Table(header)
+    table.copy_entries(now, record.entries)
+    for seat, name in enumerate(record.seats):
+        shown = "".join(char for char in name if char.isprintable())[:NAME_LENGTH]
+        table.emit(now, kinds.CLAIM, seat, data={"person": NOBODY, "name": shown or table.roles[seat]})
+    if not over:
+        table.emit(now, kinds.END, data={"by": "import", "ending": "imported", "winners": []})
+    table.start(now)
+    return table
