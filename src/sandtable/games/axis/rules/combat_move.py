@@ -29,6 +29,9 @@ from .movement.orders import Orders
 from .movement.pieces import fly, remember_origin, shift
 from .movement.reach import (
     ALL,
+    bar_course,
+    bar_entry,
+    calls_for_ships,
     can_be_raided,
     is_blitzable,
     is_lone,
@@ -36,6 +39,7 @@ from .movement.reach import (
     last_steps,
     may_attack_at,
     may_meet_ships,
+    moves_two,
     paratrooper_goals,
     routes,
     ship_attacks,
@@ -255,3 +259,62 @@ class CombatMove(Orders):
 
     def order_voyage(self, zone: int) -> Flow:
         return combat_voyage(self.g, zone)
+
+    # Why not
+
+    def bar_idle(self, at: int) -> str:
+        """Units end a combat move only where there is something to attack."""
+        g, power = self.g, self.power
+        if g.is_spent(at, power):
+            return "5.4n"
+        if at >= LAND_COUNT or any(g.unmoved(at, power, unit) for unit in TROOPS):
+            return "5.4f"
+        return "5.4.2a" if any(g.unmoved(at, power, unit) for unit in AIRCRAFT) else "7.1.4b"
+
+    def bar_goal(self, at: int, unit: int, goal: int) -> str:
+        if bar := bar_entry(self.g, goal, self.power):
+            return bar
+        if unit == PARATROOPER:
+            return self.bar_drop(at, goal)
+        if unit in AIRCRAFT:
+            return self.bar_flight(at, unit, goal)
+        return self.bar_attack_by_sea(at, unit, goal) if at >= LAND_COUNT else self.bar_march(at, unit, goal)
+
+    def bar_march(self, at: int, unit: int, goal: int) -> str:
+        g, power = self.g, self.power
+        if goal >= LAND_COUNT:
+            return "7.1a"
+        if goal in self.marches(at, unit):
+            return ""
+        if g.is_friendly(goal, power):
+            return "5.4f"
+        beyond = moves_two(unit) and any(goal in LAND_LINKS[via] for via in LAND_LINKS[at])
+        return "5.4.7e" if beyond and goal not in LAND_LINKS[at] else "5.4d"
+
+    def bar_flight(self, at: int, unit: int, goal: int) -> str:
+        """Against nothing, too far, or without a way home."""
+        g, power = self.g, self.power
+        if goal not in (g.fighter_targets if unit == FIGHTER else g.bomber_targets):
+            return "5.5.3.6c" if goal < LAND_COUNT and g.is_hostile(goal, power) else "5.4f"
+        if not may_attack_at(g, goal):
+            return "5.4.1g"
+        if g.flight(power, at, goal) > g.range_of(power, unit):
+            return "5.4.2b"
+        return "" if goal in self.flights(at, unit) else "5.4.2a"
+
+    def bar_drop(self, at: int, goal: int) -> str:
+        g, power = self.g, self.power
+        reach = g.range_of(power, BOMBER)
+        if goal in self.drops(at):
+            return ""
+        if goal in paratrooper_goals(g, at, power, reach):
+            return "5.4.2a"
+        return "5.2.3j" if g.flight(power, at, goal) <= reach else "5.4.2b"
+
+    def bar_attack_by_sea(self, zone: int, unit: int, goal: int) -> str:
+        g, power = self.g, self.power
+        if bar := bar_course(g, zone, goal, power, unit):
+            return bar
+        if not g.is_hostile_zone(zone, power) and not calls_for_ships(g, goal, power):
+            return "5.4f" if may_attack_at(g, goal) else "5.4.1g"
+        return "" if goal in self.courses(zone, unit) else "7.2n"

@@ -46,3 +46,7 @@ def fighter_refuges(g: Axis, power: int, zone: int) -> list[int]:
         elif deck_room(g, other, power) > 0:
             found.append(other)
     return found
+
+
+def bar_refuge(g: Axis, power: int, zone: int, at: int) -> str:
+    return "" if at in fighter_refuges(g, power, zone) else "2.2f" if NEUTRAL[at] else "7.2.1f"

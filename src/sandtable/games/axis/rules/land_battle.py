@@ -126,3 +126,10 @@ def conclude_on_land(g: Axis, battle: Battle) -> None:
         take_territory(g, battle.space, g.active)
     else:
         g.note("repelled", "5.5.3.6b", power=POWER.option(g.active), space=SPACE.option(battle.space))
+
+
+def bar_retreat(g: Axis, at: int, refuge: int) -> str:
+    """Attackers retreat to a friendly space beside the battle from which one of them came; ships to a calm one."""
+    if refuge in origins(g, at) and refuge in LINKS[at] and refuge >= LAND_COUNT:
+        return "5.5.3.5h"
+    return "5.5.3.5g"

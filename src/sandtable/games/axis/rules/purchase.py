@@ -80,3 +80,17 @@ def raise_chinese_infantry(g: Axis) -> None:
     number = chinese_territories(g) // CHINA_PER_INFANTRY
     g.pool[CHINA][INFANTRY] += number
     g.note("china-raises", "4j", n=number)
+
+
+# Why not
+
+
+def bar_purchase(g: Axis, unit: int) -> str:
+    return "5.3.1a" if unit >= BUYABLE or g.cost_of(g.active, unit) > g.ipc[g.active] else ""
+
+
+def bar_repair(g: Axis, at: int) -> str:
+    """Only the controller repairs, and only what is damaged."""
+    if at >= LAND_COUNT or not g.damage[at]:
+        return "5.3.2b"
+    return "" if g.owner[at] == g.active else "7.1.5g"

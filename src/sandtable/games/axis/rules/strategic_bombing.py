@@ -129,3 +129,12 @@ def raid(g: Axis, at: int) -> Flow:
         pips += roll
     placed = bomb(g, at, pips)
     g.note("raid", "5.5.1c", power=POWER.option(g.active), space=SPACE.option(at), roll=pips, n=placed)
+
+
+def bar_rocket(g: Axis, at: int, goal: int) -> str:
+    """Rockets strike enemy complexes in range that can still be damaged."""
+    if goal in rocket_targets(g, at):
+        return ""
+    if goal < LAND_COUNT and g.complex[goal] and g.is_hostile(goal, g.active) and damage_room(g, goal) <= 0:
+        return "7.1.5e"
+    return "5.2.3g"

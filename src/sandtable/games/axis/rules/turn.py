@@ -14,6 +14,7 @@ from ..content import (
     FRIENDS,
     LAND_COUNT,
     MEMBERS,
+    NOBODY,
     SIDE,
     SIDES,
     SPACE_COUNT,
@@ -114,8 +115,13 @@ def end_turn(g: Axis) -> None:
     begin_turn(g)
 
 
+def city_spaces(g: Axis, side: int) -> list[int]:
+    """The territories with a victory city that a side holds."""
+    return [at for at in CITY_SPACES if g.owner[at] != NOBODY and SIDE[g.owner[at]] == side]
+
+
 def cities_held(g: Axis, side: int) -> int:
-    return sum(1 for at in CITY_SPACES if g.owner[at] >= 0 and SIDE[g.owner[at]] == side)
+    return len(city_spaces(g, side))
 
 
 def side_production(g: Axis, side: int) -> int:

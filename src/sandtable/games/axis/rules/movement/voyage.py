@@ -14,6 +14,7 @@ from ...content import (
     KINDS,
     LAND_COUNT,
     LAND_LINKS,
+    LINKS,
     MOVE,
     PIECE_POWER,
     PIECE_UNIT,
@@ -24,8 +25,9 @@ from ...content import (
     WARSHIPS,
 )
 from ...options import DONE, LOAD, POWER, SHIP, SPACE, UNIT
+from ..stages import NONCOMBAT_MOVE
 from .pieces import remember_origin
-from .reach import ALL, is_calm_way
+from .reach import ALL, bar_entry, is_calm_way
 from .transport import EARLIER, IN_COMBAT_MOVE, IN_NONCOMBAT_MOVE, NOWHERE, Transport
 
 if TYPE_CHECKING:
@@ -360,3 +362,46 @@ def ready_transports(g: Axis, power: int) -> None:
             ship.start_turn(MOVE[TRANSPORT])
         else:
             ship.start_turn_of(power)
+
+
+# Why not
+
+
+def bar_step(g: Axis, zone: int, goal: int) -> str:
+    """Why a transport's voyage does not go on to a space; what it carries has been looked at already."""
+    power = g.active
+    if bar := bar_entry(g, goal, power):
+        return bar
+    if goal not in LINKS[zone]:
+        return "7.3d" if goal >= LAND_COUNT else "7.3.6s"
+    if g.stage == NONCOMBAT_MOVE:
+        return bar_noncombat_step(g, zone, goal)
+    if goal < LAND_COUNT:
+        return "7.3.6v" if not g.is_hostile(goal, power) else "5.4.8d" if g.is_hostile_zone(zone, power) else "5.4.3b"
+    if not g.canal_open(zone, goal, power):
+        return "2.6d"
+    if g.is_hostile_zone(zone, power) and g.ordered_from != zone:
+        return "5.4.8a"
+    return "5.4.8c" if zone in g.loaded_in else "5.4f"
+
+
+def bar_noncombat_step(g: Axis, zone: int, goal: int) -> str:
+    power = g.active
+    if goal < LAND_COUNT:
+        return "5.6.1.1a" if g.is_hostile(goal, power) else "7.3.6q"
+    if g.is_hostile_zone(goal, power):
+        return "5.6.1.3a"
+    return "2.6d" if not g.canal_open(zone, goal, power) else "7.3.6o"
+
+
+def bar_loading(g: Axis, zone: int, at: int) -> str:
+    """Why nothing boards from a space: it is no shore, nobody is there, everybody has moved, or none fits."""
+    power = g.active
+    if bar := bar_entry(g, at, power):
+        return bar
+    if at not in LAND_LINKS[zone]:
+        return "5.4.8b"
+    kinds = CARGO_KINDS if g.stage == NONCOMBAT_MOVE else TROOPS
+    if not any(g.count(at, power, unit) for unit in kinds):
+        return "7.3.6h"
+    return "7.3.6k" if not any(g.unmoved(at, power, unit) for unit in kinds) else "7.3.6h"
