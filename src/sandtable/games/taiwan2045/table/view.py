@@ -52,6 +52,7 @@ class EndingView(TypedDict):
 
 
 class Taiwan2045View(View, total=False):
+    seats: list[PlayerRow]  # type: ignore[misc]
     current: int | None
     war: WarView
     forecast: dict[str, ForecastView]
