@@ -6,7 +6,7 @@ import { SILHOUETTES } from '../src/boards/axis/silhouettes'
 import { fights, marches } from '../src/boards/axis/war'
 import { overlaps } from '../src/lib/layout'
 import type { Note } from '../src/lib/protocol'
-import type { GameBoard } from '../src/boards/axis/own'
+import type { GameBoard } from '../src/contract/games/axis'
 
 const words = { short: (name: string) => name.replace('space:', '') }
 const note = (key: string, values: Record<string, unknown>): Note => ({ key, rule: '', values })

@@ -5,7 +5,7 @@ import { relax, type Box } from '../../lib/layout'
 import { layOwn, type Place, type Sheet } from '../../lib/mapmodel'
 import { textWidth, twoLines } from '../../lib/measure'
 import type { Point } from '../../contract/shared'
-import type { GameBoard, Space } from './own'
+import type { AxisSpace, GameBoard } from '../../contract/games/axis'
 
 export interface Cell extends Place {
   sea: boolean
@@ -99,7 +99,7 @@ export function buildWorld(board: GameBoard, words: Words): World {
   return { frame, cells, places: cells, byName, links: [], borders: grow(cells, board, width, height) }
 }
 
-function cellOf(name: string, space: Space, label: string): Cell {
+function cellOf(name: string, space: AxisSpace, label: string): Cell {
   const sea = space.kind === 'sea'
   const neutral = space.neutral === true
   const ipc = space.ipc ?? 0

@@ -74,7 +74,7 @@ export function points(tally: Tally, side: string): number {
 }
 
 export function drawn(
-  kit: Kit,
+  kit: Pick<Kit, 'text'>,
   id: string,
   markers: Marker[],
   steps: Step[],

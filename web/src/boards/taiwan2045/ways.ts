@@ -1,7 +1,7 @@
 /** Landing arrows and mountain roads as lines between plates. */
 import type { Place, Sheet } from '../../lib/mapmodel'
 import type { Point } from '../../contract/shared'
-import type { GameBoard } from './own'
+import type { GameBoard } from '../../contract/games/taiwan2045'
 
 export interface Way {
   key: string
@@ -31,7 +31,7 @@ export function arrows(board: GameBoard, sheet: Sheet): Way[] {
 }
 
 export function roads(board: GameBoard, sheet: Sheet): Way[] {
-  return Object.entries(board.roads ?? {}).flatMap(([key, [from, to]]) => way(key, from, to, sheet, 0.22))
+  return Object.entries(board.roads ?? {}).flatMap(([key, [from = '', to = '']]) => way(key, from, to, sheet, 0.22))
 }
 
 function way(key: string, from: string, to: string, sheet: Sheet, bend: number): Way[] {
