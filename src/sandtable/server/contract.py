@@ -22,17 +22,17 @@ from typing import (
     get_args,
     get_origin,
     get_type_hints,
-    is_typeddict,
 )
 
 from fastapi import APIRouter
 from fastapi.routing import APIRoute
 from pydantic import BaseModel
+from typing_extensions import is_typeddict
 
 from sandtable.engine import contract as shared
 from sandtable.games import announced, find_game, game_ids
 
-from . import messages, models
+from . import messages, models, responses
 from .routes import games, matches, people, records
 
 CLIENT = Path(__file__).parents[3] / "web/src/contract"
@@ -208,6 +208,7 @@ def server_sheet(common: Sheet) -> Sheet:
     sheet = Sheet(borrows=common, source="./shared")
     sheet.add_module(messages)
     sheet.add_module(models)
+    sheet.add_module(responses)
     sheet.parts["Routes"] = routes(sheet, [part.router for part in (games, people, matches, records)])
     return sheet
 

@@ -317,7 +317,7 @@ Chat = TypedDict("Chat", {"type": Literal["chat"], "from": int, "lines": list[Ch
 """Lines from number `from` on; those who connect late get the last of them only."""
 
 
-class WhyMessage(TypedDict):
+class WhyAnswer(TypedDict):
     type: Literal["why"]
     id: str | None
     name: str
@@ -333,4 +333,4 @@ class Bye(TypedDict):
     code: str
 
 
-FromServer = TableMessage | Update | Ack | ErrorMessage | Chat | WhyMessage | Pong | Bye
+FromServer = TableMessage | Update | Ack | ErrorMessage | Chat | WhyAnswer | Pong | Bye

@@ -1,5 +1,5 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { Goal, Point, Shelf, SideLook, SpaceView, TrackRange } from '../shared'
+import type { BoardSpace, Ending, Goal, Point, SeatView, Shelf, SideLook, SpaceView, TrackRange } from '../shared'
 
 export type CardFace = {
   faction?: string
@@ -8,12 +8,6 @@ export type CardFace = {
   at?: string
   strength?: number
   ground?: string
-}
-
-export type EndingView = {
-  war: string
-  hero: number
-  results: number[][]
 }
 
 export type ForecastView = {
@@ -29,18 +23,6 @@ export type GameBoard = Taiwan2045Board
 
 export type GameView = Taiwan2045View
 
-export type PlayerRow = {
-  seat: number
-  score?: number
-  values?: Record<string, number>
-  shown?: string[]
-  marks?: string[]
-  exits?: string[]
-  roads?: string[]
-  backs?: string[]
-  'mission-backs'?: string[]
-}
-
 export type RegionBoard = {
   core: string
 }
@@ -53,22 +35,9 @@ export type SideView = {
   conditions: Goal[]
 }
 
-export type StrongholdBoard = {
-  at?: Point
-  polygon?: Point[]
-  region?: string
-  adjacent?: string[]
-  xy?: number[]
-  group?: string
-  core?: boolean
-  factions?: string[]
-  value?: number
-  arrows?: string[]
-}
-
 export type Taiwan2045Board = {
   map?: string
-  spaces?: Record<string, StrongholdBoard>
+  spaces?: Record<string, BoardSpace>
   tracks?: Record<string, TrackRange>
   sides?: Record<string, SideLook>
   regions?: Record<string, RegionBoard>
@@ -81,14 +50,14 @@ export type Taiwan2045Board = {
 export type Taiwan2045View = {
   phase?: string
   turn?: number
-  seats?: PlayerRow[]
+  seats?: SeatView[]
   spaces?: Record<string, SpaceView>
   hand?: string[]
   tracks?: Record<string, number | Record<string, number>>
   piles?: Record<string, number | string[]>
   laid?: Shelf[]
   effects?: string[]
-  ending?: EndingView | null
+  ending?: Ending
   current?: number | null
   war?: WarView
   forecast?: Record<string, ForecastView>
