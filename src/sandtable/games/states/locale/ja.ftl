@@ -2,6 +2,7 @@
 
 game-title = 戦国
 game-tagline = 影の策士たちが七雄の運命を動かし、仕える人物の志を遂げる。
+turn = 第 { $n } ラウンド
 seat-1 = 第一の策士
 seat-2 = 第二の策士
 seat-3 = 第三の策士
@@ -563,3 +564,17 @@ guide-6 = 今すること
     .text = この行がいつも、今すべきことを伝えます。光っているものはどれでも選べます。何も公開されていない間は元に戻せます。
 guide-7 = イベントデッキ
     .text = 集められたカードはここに伏せて置かれ、一枚ずつ解決されます。一枚ごとに目標が確かめられます。
+
+# Sections of the rules
+section-setup = 準備
+section-board = 盤面
+section-war = 戦争
+section-round = ラウンド
+section-general = 一般イベント
+section-public = 公開イベント
+section-persons = 人物
+section-end = 終了
+section-information = 情報
+
+# Bots
+bot-adviser = コンピュータ（策士）

@@ -2,6 +2,7 @@
 
 game-title = 战国
 game-tagline = 谋士隐于幕后，左右战国七雄的命运，以遂所事之人的抱负。
+turn = 第 { $n } 回合
 seat-1 = 第一谋士
 seat-2 = 第二谋士
 seat-3 = 第三谋士
@@ -563,3 +564,17 @@ guide-6 = 现在做什么
     .text = 这一行总是说明要你做什么。亮起的都可以点；在没有公开任何信息之前可以撤销。
 guide-7 = 事件卡组
     .text = 被收取的牌面朝下放在这里，一张一张结算。每结算一张，就检查一次人物目标。
+
+# Sections of the rules
+section-setup = 布置
+section-board = 版图
+section-war = 战争
+section-round = 轮次
+section-general = 普通事件
+section-public = 公共事件
+section-persons = 人物
+section-end = 终局
+section-information = 信息
+
+# Bots
+bot-adviser = 电脑（谋士）
