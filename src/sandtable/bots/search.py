@@ -81,7 +81,7 @@ class Node:
     def select(self, options: list[int], priors: list[float], random: Pick) -> Edge:
         edges = self.open_edges(options, priors, random)
         best, best_promise = edges[0], -1.0
-        scale = EXPLORATION * len(edges)
+        scale = EXPLORATION * len(edges) / sum([edge.prior for edge in edges])
         for edge in edges:
             edge.available += 1
             promise = edge.promise(scale)

@@ -107,6 +107,11 @@ class Match:
         self._apply(decision, self._offered(decision, name), name)
         self._run_chance()
 
+    def feed(self, answer: Answer) -> None:
+        """Takes an answer that these rules have checked before, without working out the options."""
+        self._replay(len(self.answers) + 1, answer)
+        self.record.entries.append(answer)
+
     def would_end(self, seat: int, name: str, random: Pick) -> bool:
         """Whether the answer would end the game, as far as the seat can tell."""
         return self._tried(seat, name, random).state.over
@@ -134,7 +139,11 @@ class Match:
             raise CannotUndo(f"seat {seat} has given no answer that could be taken back")
         if not agreed and not self.can_take_back(seat):
             raise CannotUndo("something was rolled, shown or answered since; taking back needs the others' consent")
-        self.take_back_to(seat, last - 1, alone=self.can_take_back(seat) and self._is_beside(seat))
+        self.take_back_to(seat, last - 1, self.goes_back_alone(seat, last - 1))
+
+    def goes_back_alone(self, seat: int, step: int) -> bool:
+        """Whether the seat's last answer, given at this step, can go without what others have answered beside it."""
+        return step == self._last_own_answer(seat) - 1 and self.can_take_back(seat) and self._is_beside(seat)
 
     def take_back_to(self, by: int, step: int, alone: bool = False) -> None:
         """Goes back to where `step` answers were in force. The record keeps what was taken back.
@@ -278,7 +287,7 @@ def replay(game: Game, record: Record, paranoid: bool = False) -> Match:
     """Plays a record again, checking every step and, where it has one, the fingerprint at the end."""
     if record.version != game.version:
         raise OtherRules(
-            f"the record was played by rules {record.version} of {game.id}; these are rules {game.version}"
+            f"the record was made under rules {record.version} of {game.id}; these are rules {game.version}"
         )
     if len(record.seats) not in game.seats:
         raise BadSeats(f"the record has {len(record.seats)} seats, which {game.id} does not allow")
@@ -286,3 +295,21 @@ def replay(game: Game, record: Record, paranoid: bool = False) -> Match:
     if record.fingerprint and record.fingerprint != fingerprint(match.state):
         raise BadRecord("every step holds, but the fingerprint at the end differs", len(record.entries))
     return match
+
+
+def replay_as_far_as_it_holds(game: Game, record: Record) -> tuple[Match, str]:
+    """Follows a record of any version up to the first answer that these rules do not allow; says why it stops there.
+
+    The match has these rules' version and no fingerprint: it is a game of its own that begins like the record.
+    """
+    if len(record.seats) not in game.seats:
+        raise BadSeats(f"the record has {len(record.seats)} seats, which {game.id} does not allow")
+    answers = record.in_force()
+    try:
+        return _of(game, record, answers), ""
+    except BadRecord as error:
+        return _of(game, record, answers[: error.step - 1]), str(error)
+
+
+def _of(game: Game, record: Record, answers: list[Answer]) -> Match:
+    return Match(game, Record(game.id, game.version, record.options, record.seats, [*answers]))

@@ -50,10 +50,11 @@ def _check_promises(record: Record, dice: dict[str, Any], keyed: Keyed) -> None:
         raise BadRecord("the salt of the dice is not what the players' words make")
 
 
-def check_dice(game: Game, record: Record) -> int:
+def check_dice(game: Game, record: Record, steps: int | None = None) -> int:
     """Every outcome of chance must be the one that the record's key gives at its place; returns the number of them.
 
-    Outcomes before `from` (a game that branched off another) are another key's and are left out.
+    Outcomes before `from` (in a game that branched off another) come from another key and are left out. Given a number
+    of `steps`, it looks at the first so many answers only.
     """
     chance = dice_of(record)
     if chance is None:
@@ -61,7 +62,7 @@ def check_dice(game: Game, record: Record) -> int:
     first = 0 if "seed" in record.extra else record.extra["dice"].get("from", 0)
     match = Match(game, Record(record.game, record.version, record.options, record.seats))
     checked = 0
-    for step, (number, answer) in enumerate(record.numbered_in_force(), 1):
+    for step, (number, answer) in enumerate(record.numbered_in_force()[:steps], 1):
         decision = match.decision_of(CHANCE)
         if answer.by == CHANCE and decision is not None and number >= first:
             name = match.game.names[chance.pick(decision, number)]

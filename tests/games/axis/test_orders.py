@@ -1,14 +1,17 @@
 """Lists that stop at the first entry, to see whether there is any, agree with the whole lists."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from sandtable.engine import Runner
+from sandtable.engine import Decision, Runner
 from sandtable.games import find_game
-from sandtable.games.axis.content import AIRCRAFT
+from sandtable.games.axis.content import AIRCRAFT, SPACE_COUNT
+from sandtable.games.axis.options import SPACE, UNIT
 from sandtable.games.axis.rules import combat_move, noncombat_move
 from sandtable.games.axis.rules.combat_move import CombatMove
+from sandtable.games.axis.rules.mobilize import bar_place
 from sandtable.games.axis.rules.noncombat_move import NoncombatMove
 from sandtable.games.axis.state import Axis
 
@@ -41,3 +44,30 @@ def test_a_space_can_be_ordered_from_where_some_unit_has_somewhere_to_go(seed: i
             given = orders(g, decision.prompt)
             assert all(agrees(given, at) for at in g.spaces_of[g.active])
         runner.answer(random.choice(decision.options))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_clause_bars_exactly_what_is_not_offered(seed: int) -> None:
+    random = Random(seed)
+    runner = Runner(GAME.start(2, {"research": True, "rounds": 8}))
+    g = runner.state
+    assert isinstance(g, Axis)
+    while (decision := runner.decision) is not None:
+        bar = predicate(g, decision)
+        if bar is not None:
+            offered = {SPACE.of(option) for option in decision.options if SPACE.has(option)}
+            for at in range(SPACE_COUNT):
+                assert (not bar(at)) == (at in offered), f"{decision.prompt}: {SPACE.name(at)}, {bar(at)!r}"
+        runner.answer(random.choice(decision.options))
+
+
+def predicate(g: Axis, decision: Decision) -> Callable[[int], str] | None:
+    """What says why not, asked about a space without a look at the options."""
+    if decision.prompt in ("combat-from", "noncombat-from"):
+        return orders(g, decision.prompt).bar_from
+    if decision.prompt in ("combat-to", "noncombat-to"):
+        given = orders(g, decision.prompt.replace("-to", "-from"))
+        return lambda at: given.bar_goal(g.ordered_from, UNIT.of(decision.about), at)
+    if decision.prompt == "mobilize-where":
+        return lambda at: bar_place(g, UNIT.of(decision.about), at)
+    return None

@@ -8,7 +8,9 @@ from .odds.text import tell_odds
 from .options import NAMES
 from .position import arrange
 from .rules.setup import PLAYED, new, roles
-from .table.board import board
+from .table.board import AxisBoard, board
+from .table.log import TOLD
+from .table.view import AxisView
 
 GAME = Game(
     id="axis",
@@ -19,6 +21,8 @@ GAME = Game(
     new=new,
     roles=roles,
     board=board,
+    view_type=AxisView,
+    board_type=AxisBoard,
     options=(
         Option("scenario", "1941", choices=("1941", "1942")),
         Option("cities", "15", choices=("13", "15", "18")),
@@ -33,6 +37,7 @@ GAME = Game(
     things=frozenset({"power", "of", "to", "space", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
     bots={"axis-basic": AxisBasic},
+    told=TOLD,
     position=arrange,
     odds=tell_odds,
     minutes=300,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TypeAlias, final
 
-from sandtable.engine.decision import Decision, Flow
+from sandtable.engine.decision import NOTHING, Decision, Flow
 from sandtable.engine.state import Pick, State, View
 
 from .content import (
@@ -79,7 +79,7 @@ from .table.hidden import resample
 from .table.hints import hints_for
 from .table.invariants import broken_invariant
 from .table.view import look
-from .table.why_not import forbidding_clause
+from .table.why_not import why_not
 
 Flight: TypeAlias = tuple[int, int, int, int]
 """Aircraft away from base: where they are, whose, of which kind, and how much movement they have left."""
@@ -131,7 +131,7 @@ class Axis(State):
         self.round = 1
         self.turn = 0
         self.stage = RESEARCH
-        self.active = NOBODY
+        self.active: int = NOBODY
         self.second_block = False
         self.china_raised = False
         # What a turn remembers
@@ -158,6 +158,10 @@ class Axis(State):
         self.crowd: list[int] = []
         self.queue: list[int] = []
         self.battle: Battle | None = None
+        # The order that is being given: from where, which units, and which transport sails
+        self.ordered_from: int = NOTHING
+        self.ordered_unit: int = NOTHING
+        self.sailing: Transport | None = None
 
     def clear_board(self) -> None:
         """Nobody holds or has anything."""
@@ -256,6 +260,9 @@ class Axis(State):
         twin.crowd = self.crowd.copy()
         twin.queue = self.queue.copy()
         twin.battle = None if self.battle is None else self.battle.copy()
+        twin.ordered_from = self.ordered_from
+        twin.ordered_unit = self.ordered_unit
+        twin.sailing = None if self.sailing is None else twin.transports[self.transports.index(self.sailing)]
 
     # The table
 
@@ -302,7 +309,7 @@ class Axis(State):
         return hints_for(self, decision)
 
     def why_not(self, decision: Decision, option: int) -> str:
-        return forbidding_clause(self, decision, option)
+        return why_not(self, decision, option)
 
     # Pieces
 

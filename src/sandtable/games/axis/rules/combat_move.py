@@ -29,6 +29,10 @@ from .movement.orders import Orders
 from .movement.pieces import fly, remember_origin, shift
 from .movement.reach import (
     ALL,
+    bar_course,
+    bar_entry,
+    bar_route,
+    calls_for_ships,
     can_be_raided,
     is_blitzable,
     is_lone,
@@ -36,6 +40,7 @@ from .movement.reach import (
     last_steps,
     may_attack_at,
     may_meet_ships,
+    moves_two,
     paratrooper_goals,
     routes,
     ship_attacks,
@@ -118,22 +123,22 @@ class CombatMove(Orders):
     def marches(self, at: int, unit: int, enough: int = ALL) -> list[int]:
         return land_attacks(self.g, at, self.power, unit, enough)
 
-    def choose_route(self, at: int, unit: int, goal: int) -> Choice:
-        """Asked only where the way decides what is blitzed, or to where the tanks may retreat (5.4.7, 5.5.3.5g)."""
+    def routes(self, at: int, unit: int, goal: int) -> list[int]:
+        """DIRECT and the territories between, where the way decides what is blitzed or to where tanks may retreat."""
         g, power = self.g, self.power
         direct = goal in LAND_LINKS[at] and g.is_hostile(goal, power) and unit == TANK
         ways = routes(g, at, power, goal)
-        blitzes = [via for via in ways if is_blitzable(g, via, power)]
-        if direct and not blitzes:
-            return at
-        if not direct and len(ways) == 1:
-            return ways[0]
-        quiet = [] if direct else [via for via in ways if via not in blitzes]
-        options = [DIRECT] if direct else []
-        options.extend(SPACE.option(via) for via in blitzes + quiet)
-        if len(options) == 1:
-            return SPACE.of(options[0])
-        answer = yield g.ask(g.seat(), "combat-via", options, about=SPACE.option(goal))
+        if not direct:
+            return SPACE.all(ways)
+        return [DIRECT, *(SPACE.option(via) for via in ways if is_blitzable(g, via, power))]
+
+    def choose_route(self, at: int, unit: int, goal: int) -> Choice:
+        """The territory from which tanks enter their goal; asked only where there is a choice (5.4.7, 5.5.3.5g)."""
+        g = self.g
+        options = self.routes(at, unit, goal)
+        answer = options[0]
+        if len(options) > 1:
+            answer = yield g.ask(g.seat(), "combat-via", options, about=SPACE.option(goal))
         return at if answer == DIRECT else SPACE.of(answer)
 
     def set_out(self, at: int, via: int, goal: int) -> None:
@@ -231,16 +236,22 @@ class CombatMove(Orders):
     def find_courses(self, zone: int, unit: int, enough: int) -> list[int]:
         return ship_attacks(self.g, zone, self.power, unit, enough)
 
-    def choose_course(self, zone: int, unit: int, goal: int) -> Choice:
-        """Asked only where it decides to which zone the ships may retreat (5.5.3.5g)."""
+    def ways(self, zone: int, unit: int, goal: int) -> list[int]:
+        """The zones from which ships may enter their goal, where that decides to which they may retreat."""
         g, power = self.g, self.power
         ways = last_steps(g, zone, goal, power, unit)
-        if len(ways) == 1 or not g.has_enemy_ships(goal, power):
-            return ways[0]
+        if not g.has_enemy_ships(goal, power):
+            return ways[:1]
         calm = [via for via in ways if g.calm[via] and not g.is_hostile_zone(via, power)]
-        if zone in calm or len(calm) < 2:
-            return calm[0] if calm else ways[0]
-        answer = yield g.ask(g.seat(), "combat-via", SPACE.all(calm), about=SPACE.option(goal))
+        return [zone] if zone in calm else calm or ways[:1]
+
+    def choose_course(self, zone: int, unit: int, goal: int) -> Choice:
+        """The zone from which ships enter their goal; asked only where there is a choice (5.5.3.5g)."""
+        g = self.g
+        ways = self.ways(zone, unit, goal)
+        if len(ways) == 1:
+            return ways[0]
+        answer = yield g.ask(g.seat(), "combat-via", SPACE.all(ways), about=SPACE.option(goal))
         return SPACE.of(answer)
 
     def set_sail(self, at: int, via: int, goal: int) -> None:
@@ -255,3 +266,70 @@ class CombatMove(Orders):
 
     def order_voyage(self, zone: int) -> Flow:
         return combat_voyage(self.g, zone)
+
+    # Why not
+
+    def bar_idle(self, at: int) -> str:
+        """Units end a combat move only where there is something to attack."""
+        g, power = self.g, self.power
+        if g.is_spent(at, power):
+            return "5.4n"
+        if at >= LAND_COUNT or any(g.unmoved(at, power, unit) for unit in TROOPS):
+            return "5.4f"
+        return "5.4.2a" if any(g.unmoved(at, power, unit) for unit in AIRCRAFT) else "7.1.4b"
+
+    def bar_goal(self, at: int, unit: int, goal: int) -> str:
+        if bar := bar_entry(self.g, goal, self.power):
+            return bar
+        if unit == PARATROOPER:
+            return self.bar_drop(at, goal)
+        if unit in AIRCRAFT:
+            return self.bar_flight(at, unit, goal)
+        return self.bar_attack_by_sea(at, unit, goal) if at >= LAND_COUNT else self.bar_march(at, unit, goal)
+
+    def bar_march(self, at: int, unit: int, goal: int) -> str:
+        g, power = self.g, self.power
+        if goal >= LAND_COUNT:
+            return "7.1a"
+        if goal in self.marches(at, unit):
+            return ""
+        if g.is_friendly(goal, power):
+            return "5.4f"
+        beyond = moves_two(unit) and any(goal in LAND_LINKS[via] for via in LAND_LINKS[at])
+        return "5.4.7e" if beyond and goal not in LAND_LINKS[at] else "5.4d"
+
+    def bar_flight(self, at: int, unit: int, goal: int) -> str:
+        """Against nothing, too far, or without a way home."""
+        g, power = self.g, self.power
+        if goal not in (g.fighter_targets if unit == FIGHTER else g.bomber_targets):
+            return "5.5.3.6c" if goal < LAND_COUNT and g.is_hostile(goal, power) else "5.4f"
+        if not may_attack_at(g, goal):
+            return "5.4.1g"
+        if g.flight(power, at, goal) > g.range_of(power, unit):
+            return "5.4.2b"
+        return "" if goal in self.flights(at, unit) else "5.4.2a"
+
+    def bar_drop(self, at: int, goal: int) -> str:
+        g, power = self.g, self.power
+        reach = g.range_of(power, BOMBER)
+        if goal in self.drops(at):
+            return ""
+        if goal in paratrooper_goals(g, at, power, reach):
+            return "5.4.2a"
+        return "5.2.3j" if g.flight(power, at, goal) <= reach else "5.4.2b"
+
+    def bar_attack_by_sea(self, zone: int, unit: int, goal: int) -> str:
+        g, power = self.g, self.power
+        if bar := bar_course(g, zone, goal, power, unit):
+            return bar
+        if not g.is_hostile_zone(zone, power) and not calls_for_ships(g, goal, power):
+            return "5.4f" if may_attack_at(g, goal) else "5.4.1g"
+        return "" if goal in self.courses(zone, unit) else "7.2n"
+
+    def bar_way(self, via: int, goal: int) -> str:
+        """Why the units that were ordered do not go by a space."""
+        g, at, unit = self.g, self.g.ordered_from, self.g.ordered_unit
+        ways = self.ways(at, unit, goal) if at >= LAND_COUNT else self.routes(at, unit, goal)
+        if (via if at >= LAND_COUNT else SPACE.option(via)) in ways:
+            return ""
+        return bar_route(g, at, via, goal, self.power)

@@ -18,8 +18,11 @@ from ..content import (
     IPC,
     IS_SHIP,
     LAND_COUNT,
+    LAND_LINKS,
     LINKS,
+    NEUTRAL,
     SEA_LINKS,
+    SIDE,
     USA,
 )
 from ..options import COUNT_LIMIT, DONE, POWER, SPACE, UNIT
@@ -147,6 +150,66 @@ def place_promised_carrier(g: Axis) -> bool:
     return False
 
 
+# Why not
+
+
+def bar_place(g: Axis, unit: int, at: int) -> str:
+    """The clause that keeps a new unit from a space."""
+    if at in places_for(g, unit, open_factories(g)):
+        return ""
+    if NEUTRAL[at]:
+        return "2.2e"
+    if unit == COMPLEX:
+        return bar_complex(g, g.active, at)
+    if at >= LAND_COUNT:
+        return bar_zone(g, unit, at)
+    return "7.3a" if IS_SHIP[unit] else bar_factory(g, g.active, at)
+
+
+def bar_mobilize(g: Axis, unit: int) -> str:
+    """A kind of unit cannot be placed: none was bought, or no complex has room for it."""
+    if unit in waiting_units(g):
+        return ""
+    return "5.7.1a" if unit < BUYABLE and g.pool[g.active][unit] else "5.3.3a"
+
+
+def bar_complex(g: Axis, power: int, at: int) -> str:
+    if at >= LAND_COUNT or g.owner[at] != power or g.start_owner[at] != power:
+        return "5.7.1j"
+    return "5.7.1l" if g.complex[at] else "5.7.1k" if not IPC[at] else ""
+
+
+def bar_factory(g: Axis, power: int, at: int) -> str:
+    """Why a territory's complex builds nothing."""
+    if not g.complex[at]:
+        return "5.7.1d"
+    if g.owner[at] != power:
+        return "5.7.1c"
+    if g.start_owner[at] != power:
+        return "5.7b"
+    if factory_room(g, power, at):
+        return ""
+    return "5.7.1b" if g.damage[at] >= IPC[at] else "5.7.1a"
+
+
+def bar_zone(g: Axis, unit: int, zone: int) -> str:
+    """Ships and fighters go to sea beside a complex with room; fighters onto own carriers only."""
+    if not IS_SHIP[unit] and unit != FIGHTER:
+        return "5.7.1d"
+    near = factories_near(g, zone)
+    if near:
+        return "5.7.1i" if g.carriers[SIDE[g.active]][zone] else "5.7.1h"
+    built = [at for at in LAND_LINKS[zone] if g.complex[at]]
+    return bar_factory(g, g.active, built[0]) if built else "5.7.1e"
+
+
+def bar_builder(g: Axis, zone: int, at: int) -> str:
+    """Why a complex does not build the ship for a zone."""
+    if at in factories_near(g, zone):
+        return ""
+    return "5.7.1e" if at >= LAND_COUNT or at not in LAND_LINKS[zone] else bar_factory(g, g.active, at)
+
+
 # China
 
 
@@ -168,3 +231,11 @@ def place_chinese_infantry(g: Axis) -> Flow:
     g.pool[CHINA][INFANTRY] -= 1
     g.add(SPACE.of(answer), CHINA, INFANTRY, 1)
     note_placed(g, CHINA, INFANTRY, SPACE.of(answer))
+
+
+def bar_chinese_place(g: Axis, at: int) -> str:
+    if NEUTRAL[at]:
+        return "2.2e"
+    if at >= LAND_COUNT or g.owner[at] != CHINA:
+        return "4l"
+    return "4m" if at in g.crowd else ""

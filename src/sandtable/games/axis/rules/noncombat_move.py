@@ -16,14 +16,15 @@ from ..content import (
     INFANTRY,
     LAND_COUNT,
     RANGES,
+    SUBMARINE,
     TRANSPORT,
     TROOPS,
 )
 from ..options import DONE, MECHANIZED_PAIR, POWER, SPACE, UNIT
 from .combat_move import SAILING_ORDER
-from .movement.aircraft_landing import keep_promises
+from .movement.aircraft_landing import keep_promises, note_ditched
 from .movement.orders import Orders
-from .movement.reach import ALL, land_moves, ship_moves
+from .movement.reach import ALL, bar_course, bar_entry, land_moves, ship_moves
 from .movement.transport import Transport
 from .movement.voyage import noncombat_ships, noncombat_voyage
 from .turn import after_noncombat_move
@@ -49,7 +50,7 @@ class NoncombatMove(Orders):
             if owner == power and (at < LAND_COUNT or unit == BOMBER):
                 g.set_flying(at, power, unit, left, -number)
                 g.remove(at, power, unit, number)
-                g.note("ditched", "5.6.1.2g", power=POWER.option(power), unit=UNIT.option(unit), space=SPACE.option(at))
+                note_ditched(g, "5.6.1.2g", at, power, unit, number)
         keep_promises(g, power, False)
         after_noncombat_move(g)
 
@@ -242,3 +243,47 @@ class NoncombatMove(Orders):
         g.mark_moved(goal, power, unit, 1)
         if goal >= LAND_COUNT:
             g.set_flying(goal, power, unit, 0, 1)
+
+    # Why not
+
+    def bar_idle(self, at: int) -> str:
+        g, power = self.g, self.power
+        if at < LAND_COUNT:
+            return "5.6.1.1a" if any(g.unmoved(at, power, unit) for unit in LAND_UNITS) else "5.6.1.2a"
+        if g.unmoved(at, power, CARRIER) and self.find_courses(at, CARRIER, 1):
+            return "7.2.1e"
+        return "5.6.1.3a"
+
+    def bar_goal(self, at: int, unit: int, goal: int) -> str:
+        if bar := bar_entry(self.g, goal, self.power):
+            return bar
+        if unit in AIRCRAFT:
+            return self.bar_landing(at, unit, goal)
+        return self.bar_course(at, unit, goal) if at >= LAND_COUNT else self.bar_march(at, unit, goal)
+
+    def bar_march(self, at: int, unit: int, goal: int) -> str:
+        if goal >= LAND_COUNT:
+            return "7.1a"
+        if goal in self.marches(at, unit):
+            return ""
+        return "5.6.1.1a" if self.g.is_hostile(goal, self.power) else "5.4d"
+
+    def bar_course(self, zone: int, unit: int, goal: int) -> str:
+        g, power = self.g, self.power
+        if goal >= LAND_COUNT and unit != SUBMARINE and g.is_hostile_zone(goal, power):
+            return "5.6.1.3a"
+        if bar := bar_course(g, zone, goal, power, unit):
+            return bar
+        return "" if goal in self.courses(zone, unit) else "7.2.1e"
+
+    def bar_landing(self, at: int, unit: int, goal: int) -> str:
+        g, power = self.g, self.power
+        if goal < LAND_COUNT and not g.is_friendly(goal, power):
+            return "5.6.1.2a"
+        if goal < LAND_COUNT and not g.was_friendly(goal, power):
+            return "5.6.1.2h"
+        if g.flight(power, at, goal) > self.longest_range(at, unit):
+            return "5.4.2b"
+        if goal in self.flights(at, unit):
+            return ""
+        return "5.6.1.2a" if goal < LAND_COUNT else "5.6.1.2b"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from sandtable.engine.decision import NOTHING
 
 from ..content import (
     AA_GUN,
@@ -11,6 +13,7 @@ from ..content import (
     AXIS,
     BOMBER,
     ENEMIES,
+    FIGHTER,
     KINDS,
     LAND_COUNT,
     OBJECTIVES,
@@ -19,6 +22,7 @@ from ..content import (
     PIECE_UNIT,
     POWERS,
     RADAR,
+    SIDE,
     SPACE_COUNT,
     Condition,
     Objective,
@@ -29,11 +33,15 @@ from ..options import OBJECTIVE, SPACE, UNIT
 from ..rules.battle_board import Battle
 from ..rules.casualties import attackers, defenders, present, standing
 from ..rules.income import controlled, holds
+from ..rules.movement.aircraft_landing import deck_room
 from ..rules.movement.transport import NOWHERE
 from ..rules.stages import COMBAT_MOVE, NONCOMBAT_MOVE
 
 if TYPE_CHECKING:
+    from sandtable.engine.contract import PieceView
+
     from ..state import Axis
+    from .view import BattleBoard, BattleToCome, Landing, ObjectiveView, OddsView, StruckPiece
 
 
 LARGE = 40
@@ -62,7 +70,7 @@ def foretell(g: Axis, at: int, mine: list[int], theirs: list[int]) -> Odds | Non
     return fought_to_the_end(at >= LAND_COUNT, tuple(mine), tuple(theirs), techs, g.strikes_every_round)
 
 
-def odds_view(odds: Odds | None) -> dict[str, float] | None:
+def odds_view(odds: Odds | None) -> OddsView | None:
     if odds is None:
         return None
     return {
@@ -89,13 +97,13 @@ def forces_in(g: Axis, battle: Battle) -> tuple[list[int], list[int]]:
     return mine, theirs
 
 
-def battle_board(g: Axis, battle: Battle) -> dict[str, Any]:
+def battle_board(g: Axis, battle: Battle) -> BattleBoard:
     """Who stands on each side, how many of them are already hit, and how it will end."""
     mine, theirs = forces_in(g, battle)
-    attack = [
+    attack: list[PieceView] = [
         {"what": UNIT.name(unit), "n": mine[unit], "owner": POWERS[g.active]} for unit in range(KINDS) if mine[unit]
     ]
-    defend = [
+    defend: list[StruckPiece] = [
         {
             "what": UNIT.name(unit),
             "n": defenders(g, battle, power, unit),
@@ -128,13 +136,13 @@ def attack_on(g: Axis, at: int) -> tuple[list[int], list[int]]:
     return mine, theirs
 
 
-def battles_to_come(g: Axis) -> list[dict[str, Any]]:
+def battles_to_come(g: Axis) -> list[BattleToCome]:
     """Every space in which both sides stand while a power attacks, with the odds of that battle."""
     if not COMBAT_MOVE <= g.stage < NONCOMBAT_MOVE:
         return []
     fighting = NOWHERE if g.battle is None else g.battle.space
     landings = [ship.target for ship in g.transports if ship.target >= 0 and ship.owner == g.active]
-    found: list[dict[str, Any]] = []
+    found: list[BattleToCome] = []
     for at in range(SPACE_COUNT):
         if at == fighting or at in g.fought or not (g.mass[g.active][at] or at in landings):
             continue
@@ -147,9 +155,9 @@ def battles_to_come(g: Axis) -> list[dict[str, Any]]:
 # Landings
 
 
-def landings_owed(g: Axis) -> list[dict[str, Any]]:
+def landings_owed(g: Axis) -> list[Landing]:
     """Aircraft away from base, and how far they can still fly."""
-    found: list[dict[str, Any]] = []
+    found: list[Landing] = []
     for (at, power, unit, left), number in g.flying.items():
         found.append(
             {
@@ -158,21 +166,41 @@ def landings_owed(g: Axis) -> list[dict[str, Any]]:
                 "what": UNIT.name(unit),
                 "n": number,
                 "left": left,
+                "home": None if (home := nearest_landing(g, at, power, unit, left)) == NOTHING else SPACE.name(home),
             }
         )
     return found
 
 
+def nearest_landing(g: Axis, at: int, power: int, unit: int, left: int) -> int:
+    """The nearest land, or for a fighter the nearest free deck, that aircraft reach; land where both are as near."""
+    distances = g.flights_from(power, at)
+    home, best = NOTHING, left + 1
+    for goal in range(LAND_COUNT):
+        if distances[goal] < best and g.was_friendly(goal, power) and g.may_enter(goal, power):
+            home, best = goal, distances[goal]
+    if unit == FIGHTER:
+        for zone in range(LAND_COUNT, SPACE_COUNT):
+            if distances[zone] < best and g.carriers[SIDE[power]][zone] and has_deck_for(g, zone, power, at):
+                home, best = zone, distances[zone]
+    return home
+
+
+def has_deck_for(g: Axis, zone: int, power: int, at: int) -> bool:
+    """Whether a fighter finds room; one that is in the zone is counted among those aboard."""
+    return deck_room(g, zone, power) >= (0 if zone == at else 1)
+
+
 # Objectives
 
 
-def objectives_view(g: Axis) -> list[dict[str, Any]]:
+def objectives_view(g: Axis) -> list[ObjectiveView]:
     if not g.with_objectives:
         return []
     return [objective_view(g, number, objective) for number, objective in enumerate(OBJECTIVES)]
 
 
-def objective_view(g: Axis, number: int, objective: Objective) -> dict[str, Any]:
+def objective_view(g: Axis, number: int, objective: Objective) -> ObjectiveView:
     conditions = [progress(g, condition) for condition in objective.conditions]
     return {
         "objective": OBJECTIVE.name(number),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
-from sandtable.engine.state import View
+from sandtable.engine.contract import PieceView, SeatView, SpaceView, View
 
 from ..content import (
     BUYABLE,
@@ -16,6 +16,7 @@ from ..content import (
     LAND_COUNT,
     NEUTRAL,
     NOBODY,
+    PIECE,
     PIECE_POWER,
     PIECE_UNIT,
     POWER_COUNT,
@@ -26,15 +27,117 @@ from ..content import (
     TECHS,
 )
 from ..options import SPACE, TECH, UNIT
-from ..rules.stages import PHASES
-from ..rules.turn import cities_held
+from ..rules.stages import BATTLES, PHASES
+from ..rules.turn import cities_held, city_spaces
 from .forecast import battle_board, battles_to_come, landings_owed, objectives_view
 
 if TYPE_CHECKING:
     from ..state import Axis
 
 
-def look(g: Axis) -> View:
+class OddsView(TypedDict):
+    """How a battle ends if it is fought to the end: chances, and the losses in IPC to be expected."""
+
+    win: float
+    draw: float
+    loss: float
+    take: float
+    attack_losses: float
+    defend_losses: float
+
+
+class StruckPiece(PieceView, total=False):
+    """A defender on the battle board; `hit` of them are in the casualty zone."""
+
+    hit: int
+
+
+class BattleBoard(TypedDict):
+    attack: list[PieceView]
+    defend: list[StruckPiece]
+    odds: OddsView | None
+
+
+class BattleView(BattleBoard):
+    """The battle in progress."""
+
+    space: str
+    round: int
+    attacker: str
+    submerged: dict[str, int]
+    damaged: dict[str, int]
+
+
+class BattleToCome(TypedDict):
+    space: str
+    odds: OddsView | None
+
+
+class Landing(TypedDict):
+    """Aircraft away from base; `home` is the nearest space where they may land with what movement they have left."""
+
+    space: str
+    owner: str
+    what: str
+    n: int
+    left: int
+    home: str | None
+
+
+class ObjectiveView(TypedDict):
+    objective: str
+    power: str
+    bonus: int
+    rule: str
+    met: bool
+    have: int
+    need: int
+    spaces: list[str]
+
+
+class Passenger(TypedDict):
+    what: str
+    owner: str
+
+
+class TransportView(TypedDict):
+    zone: str
+    owner: str
+    moves: int
+    cargo: list[Passenger]
+    target: str | None
+
+
+class PowerView(TypedDict):
+    """`treasury` is whether the power has production and IPC of its own."""
+
+    seat: int
+    ipc: int
+    production: int
+    tokens: int
+    techs: list[str]
+    waiting: dict[str, int]
+    capital_lost: bool
+    treasury: bool
+
+
+class AxisView(View, total=False):
+    """What everybody sees; `cities` are the spaces with a victory city that each side holds."""
+
+    active: str
+    powers: dict[str, PowerView]
+    transports: list[TransportView]
+    battle: BattleView | None
+    battles: list[BattleToCome]
+    landings: list[Landing]
+    objectives: list[ObjectiveView]
+    costs: dict[str, int]
+    cities: dict[str, list[str]]
+    cities_to_win: int
+    with_research: bool
+
+
+def look(g: Axis) -> AxisView:
     return {
         "phase": PHASES[g.stage],
         "turn": g.round,
@@ -53,12 +156,13 @@ def look(g: Axis) -> View:
         "landings": landings_owed(g),
         "objectives": objectives_view(g),
         "costs": {UNIT.name(unit): g.cost_of(g.active, unit) for unit in range(BUYABLE)},
+        "cities": {SIDES[side]: [SPACE.name(at) for at in city_spaces(g, side)] for side in range(2)},
         "cities_to_win": g.cities_to_win,
         "with_research": g.with_research,
     }
 
 
-def seat_view(g: Axis, seat: int) -> dict[str, Any]:
+def seat_view(g: Axis, seat: int) -> SeatView:
     powers = [power for power in range(POWER_COUNT) if g.seat_of[power] == seat]
     return {
         "seat": seat,
@@ -73,7 +177,7 @@ def seat_view(g: Axis, seat: int) -> dict[str, Any]:
     }
 
 
-def power_view(g: Axis, power: int) -> dict[str, Any]:
+def power_view(g: Axis, power: int) -> PowerView:
     return {
         "seat": g.seat_of[power],
         "ipc": g.ipc[power],
@@ -82,40 +186,52 @@ def power_view(g: Axis, power: int) -> dict[str, Any]:
         "techs": [TECH.name(tech) for tech in range(len(TECHS)) if g.has_tech(power, tech)],
         "waiting": {UNIT.name(unit): g.pool[power][unit] for unit in range(BUYABLE) if g.pool[power][unit]},
         "capital_lost": g.capital_lost(power),
+        "treasury": power != CHINA,
     }
 
 
-def space_view(g: Axis, at: int) -> dict[str, Any]:
-    pieces = [
-        {"what": UNIT.name(unit), "n": g.count(at, power, unit), "owner": POWERS[power]}
+def standing_in(g: Axis, at: int, power: int, unit: int) -> int:
+    """Those in the casualty zone are on the battle board only."""
+    number = g.count(at, power, unit)
+    battle = g.battle
+    return number if battle is None or battle.space != at else number - battle.doomed[PIECE[power][unit]]
+
+
+def space_view(g: Axis, at: int) -> SpaceView:
+    pieces: list[PieceView] = [
+        {"what": UNIT.name(unit), "n": number, "owner": POWERS[power]}
         for power in range(POWER_COUNT)
         if g.mass[power][at]
         for unit in range(KINDS)
-        if g.count(at, power, unit)
+        if (number := standing_in(g, at, power, unit))
     ]
-    shown: dict[str, Any] = {"owner": None, "pieces": pieces, "values": {}, "marks": []}
     if at >= LAND_COUNT:
-        return shown
-    owner = g.owner[at]
-    shown["owner"] = None if owner == NOBODY else POWERS[owner]
+        return {"owner": None, "pieces": pieces, "values": {}, "marks": []}
+    values: dict[str, int] = {}
     if IPC[at]:
-        shown["values"]["ipc"] = IPC[at]
+        values["ipc"] = IPC[at]
     if g.damage[at]:
-        shown["values"]["damage"] = g.damage[at]
-    shown["marks"] = [
-        mark
-        for mark, is_there in (
-            ("complex", g.complex[at]),
-            ("city", bool(CITY[at])),
-            ("capital", CAPITAL[at] != NOBODY),
-            ("battle", at in g.queue),
-        )
-        if is_there
-    ]
-    return shown
+        values["damage"] = g.damage[at]
+    owner = g.owner[at]
+    return {
+        "owner": None if owner == NOBODY else POWERS[owner],
+        "pieces": pieces,
+        "values": values,
+        "marks": marks_on(g, at),
+    }
 
 
-def transports_view(g: Axis) -> list[dict[str, Any]]:
+def marks_on(g: Axis, at: int) -> list[str]:
+    marks = {
+        "complex": g.complex[at],
+        "city": bool(CITY[at]),
+        "capital": CAPITAL[at] != NOBODY,
+        "battle": g.stage == BATTLES and at in g.queue,
+    }
+    return [mark for mark, is_there in marks.items() if is_there]
+
+
+def transports_view(g: Axis) -> list[TransportView]:
     return [
         {
             "zone": SPACE.name(ship.zone),
@@ -130,15 +246,18 @@ def transports_view(g: Axis) -> list[dict[str, Any]]:
     ]
 
 
-def battle_view(g: Axis) -> dict[str, Any] | None:
+def battle_view(g: Axis) -> BattleView | None:
     battle = g.battle
     if battle is None:
         return None
+    board = battle_board(g, battle)
     return {
         "space": SPACE.name(battle.space),
         "round": battle.round,
         "attacker": POWERS[g.active],
         "submerged": {POWERS[power]: n for power, n in enumerate(battle.submerged) if n},
         "damaged": {POWERS[power]: n for power, n in enumerate(battle.damaged) if n},
-        **battle_board(g, battle),
+        "attack": board["attack"],
+        "defend": board["defend"],
+        "odds": board["odds"],
     }

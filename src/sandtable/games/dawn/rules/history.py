@@ -19,7 +19,7 @@ from ..content import (
 from ..options import BAND, BANDS_PER_CARD, CN, HISTORY_CARD, MODIFIER, US
 from .effect_schema import BANDS
 from .effects import BY_KIND, carry_out
-from .status import change_forex, judge_ruin
+from .status import change_forex, judge_ruin, signed
 from .steps import DEAL
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def historical_event(g: Dawn, card: int) -> Flow:
         yield g.together([play_modifier(g, US), play_modifier(g, CN)])
         modifier = pay_modifiers(g)
     roll = yield g.roll()
-    g.note("history-roll", "4.6.De", seat=side, roll=roll, modifier=f"{modifier:+d}")
+    g.note("history-roll", "4.6.De", seat=side, roll=roll, modifier=signed(modifier))
     yield from carry_out_band(g, card, max(1, min(6, roll + modifier)))
     g.history_card = NOTHING
     judge_ruin(g)

@@ -1,6 +1,7 @@
 ## Title, seats, words
 game-title = 2045
 game-tagline = Hidden powers fight over an island's last ten days of landing war, and over what comes after.
+turn = Round { $n }
 seat-blue = Blue
 seat-green = Green
 seat-yellow = Yellow

@@ -1,6 +1,7 @@
 ## Title, seats, words
 game-title = 2045
 game-tagline = 上陸戦の最後の十日間、正体を隠した勢力が戦局と戦後をめぐって争う。
+turn = 第 { $n } ラウンド
 seat-blue = 青
 seat-green = 緑
 seat-yellow = 黄

@@ -1,6 +1,7 @@
 ## Title, seats, words
 game-title = 2045
 game-tagline = 登陆战的最后十天，隐藏的势力既争战局，也争战后。
+turn = 第 { $n } 轮
 seat-blue = 蓝
 seat-green = 绿
 seat-yellow = 黄

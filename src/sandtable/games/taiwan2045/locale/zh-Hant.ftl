@@ -1,6 +1,7 @@
 ## Title, seats, words
 game-title = 2045
 game-tagline = 登陸戰的最後十天，隱藏的勢力既爭戰局，也爭戰後。
+turn = 第 { $n } 輪
 seat-blue = 藍
 seat-green = 綠
 seat-yellow = 黃

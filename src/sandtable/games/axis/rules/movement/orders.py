@@ -12,7 +12,7 @@ from ...content import BOMBER, CARRIER, FIGHTER, INFANTRY, LAND_COUNT, MECHANIZE
 from ...options import COUNT_LIMIT, DONE, MECHANIZED_PAIR, PARATROOPER, POWER, SPACE, UNIT, N
 from .aircraft_landing import Plan
 from .pieces import sail, shift
-from .reach import ALL, moves_two
+from .reach import ALL, bar_entry, moves_two
 from .transport import Transport
 from .voyage import friends_transports
 
@@ -86,6 +86,25 @@ class Orders:
     @abstractmethod
     def end(self) -> None: ...
 
+    @abstractmethod
+    def bar_idle(self, at: int) -> str:
+        """Why units that could still move have nowhere to go."""
+
+    @abstractmethod
+    def bar_goal(self, at: int, unit: int, goal: int) -> str:
+        """The clause that keeps units from a goal; empty where they may go."""
+
+    def bar_from(self, at: int) -> str:
+        """The clause that keeps a space from being ordered from."""
+        g, power = self.g, self.power
+        if bar := bar_entry(g, at, power):
+            return bar
+        if self.units_at(at, 1) or self.voyagers(at, 1):
+            return ""
+        if not g.mass[power][at]:
+            return "5.1d"
+        return "5.6a" if g.is_spent(at, power) and not self.plan.planning else self.bar_idle(at)
+
     # The order
 
     def give(self) -> Flow:
@@ -95,7 +114,9 @@ class Orders:
             self.end()
             return
         at = SPACE.of(origin)
+        g.ordered_from = at
         unit = yield from self.choose_unit(at)
+        g.ordered_unit = unit
         if unit == TRANSPORT:
             yield from self.order_voyage(at)
         elif unit in (FIGHTER, BOMBER, PARATROOPER):

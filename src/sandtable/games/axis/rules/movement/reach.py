@@ -261,3 +261,38 @@ def find_way_home(g: Axis, power: int) -> list[int]:
                     found.append(other)
         edge = found
     return ways
+
+
+# Why not
+
+
+def bar_entry(g: Axis, at: int, power: int) -> str:
+    """Nobody enters neutral territory, and China keeps to its zone."""
+    if NEUTRAL[at]:
+        return "2.2e"
+    return "" if g.may_enter(at, power) else "4n"
+
+
+def bar_course(g: Axis, zone: int, goal: int, power: int, unit: int) -> str:
+    """What keeps a ship from coming to a zone: land, distance, a canal, or enemies on the way."""
+    if goal < LAND_COUNT:
+        return "7.3a"
+    if goal in sea_reach(g, zone, power, unit, MOVE[unit]):
+        return ""
+    if goal not in ZONES_NEAR[zone]:
+        return "7.3d"
+    ways = [zone, *(via for via in SEA_LINKS[zone] if can_pass(g, via, power, unit))]
+    if any(goal in SEA_LINKS[via] and not g.canal_open(via, goal, power) for via in ways):
+        return "2.6d"
+    return "7.3.5n" if unit == SUBMARINE else "7.3e"
+
+
+def bar_route(g: Axis, at: int, via: int, goal: int, power: int) -> str:
+    """What keeps tanks or ships from going by a space between."""
+    if bar := bar_entry(g, via, power):
+        return bar
+    if via not in LINKS[at] or goal not in LINKS[via] or (via < LAND_COUNT) != (at < LAND_COUNT):
+        return "5.4d"
+    if at >= LAND_COUNT:
+        return "7.3e" if g.is_hostile_zone(via, power) else "5.5.3.5h" if not g.calm[via] else "2.6d"
+    return "5.4.7e"

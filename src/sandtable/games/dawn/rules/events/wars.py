@@ -12,7 +12,7 @@ from ..control import controlled
 from ..effect_schema import CARD_TEXT, Effect, effects
 from ..effects import carry_out
 from ..event_words import one_of_countries
-from ..status import change_forex, change_security, change_social, gain_vp
+from ..status import change_forex, change_security, change_social, gain_vp, signed
 from .registry import EVENTS
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ ALLIES_OBJECT: Final[list[Effect]] = effects(
 
 def roll_war(g: Dawn, player: int, modifier: int) -> Choice:
     roll = yield g.roll()
-    g.note("war-roll", "7.5a", seat=player, roll=roll, modifier=f"{modifier:+d}", total=roll + modifier)
+    g.note("war-roll", "7.5a", seat=player, roll=roll, modifier=signed(modifier), total=roll + modifier)
     return roll + modifier
 
 
