@@ -34,6 +34,7 @@ class GameOption(TypedDict):
 
 class BotInfo(TypedDict):
     id: str
+    title: dict[str, str]
 
 
 class GameInfo(TypedDict):

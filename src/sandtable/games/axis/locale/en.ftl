@@ -571,3 +571,12 @@ guide-6 = The seats
     .text = Here you see whose turn it is and what every player has.
 guide-7 = The log
     .text = Every dice roll and every move is written down. Point at a name and the map shows it.
+
+# Sections of the rules
+section-setup = Setting up
+section-any = At any time
+section-victory = Victory
+section-conduct-combat = Conducting combat
+
+# Bots
+bot-axis-basic = Bot (basic)

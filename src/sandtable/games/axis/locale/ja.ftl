@@ -571,3 +571,12 @@ guide-6 = 座席
     .text = 誰の手番か、各プレイヤーが何を持っているかが分かります。
 guide-7 = 記録
     .text = ダイスと移動はすべて記録されます。名前を指すと地図に示されます。
+
+# Sections of the rules
+section-setup = 準備
+section-any = いつでも
+section-victory = 勝利
+section-conduct-combat = 戦闘の実行
+
+# Bots
+bot-axis-basic = コンピュータ（基本）

@@ -571,3 +571,12 @@ guide-6 = 座位
     .text = 这里可以看到轮到谁，以及每位玩家拥有什么。
 guide-7 = 记录
     .text = 每次掷骰和移动都会记下。指向名称，地图上就会显示。
+
+# Sections of the rules
+section-setup = 布置
+section-any = 任何时候
+section-victory = 胜利
+section-conduct-combat = 进行战斗
+
+# Bots
+bot-axis-basic = 电脑（基础）

@@ -571,3 +571,12 @@ guide-6 = 座位
     .text = 這裡可以看到輪到誰，以及每位玩家擁有什麼。
 guide-7 = 紀錄
     .text = 每次擲骰和移動都會記下。指向名稱，地圖上就會顯示。
+
+# Sections of the rules
+section-setup = 佈置
+section-any = 任何時候
+section-victory = 勝利
+section-conduct-combat = 進行戰鬥
+
+# Bots
+bot-axis-basic = 電腦（基礎）

@@ -1131,3 +1131,17 @@ value-battleground = Battleground
 hint-control = Influence needed for control
 hint-gain = Influence shifted on average
 hint-targets = Places to choose from
+
+# Sections of the rules
+section-components = Components
+section-setup = Setting up
+section-sequence = Sequence of play
+section-cards = Cards
+section-actions = Actions
+section-events = Events
+section-tracks = Tracks
+section-victory = Victory
+section-house = House rules
+
+# Bots
+bot-dawn-basic = Bot (basic)

@@ -1107,3 +1107,17 @@ value-battleground = 争奪国
 hint-control = 支配までに必要な影響力
 hint-gain = 動く影響力の平均
 hint-targets = 選べる場所
+
+# Sections of the rules
+section-components = 内容物
+section-setup = 準備
+section-sequence = 手順
+section-cards = カード
+section-actions = アクション
+section-events = イベント
+section-tracks = トラック
+section-victory = 勝利
+section-house = ハウスルール
+
+# Bots
+bot-dawn-basic = コンピュータ（基本）

@@ -1107,3 +1107,17 @@ value-battleground = 争夺国
 hint-control = 距控制还差的影响力
 hint-gain = 平均改变的影响力
 hint-targets = 可选地点
+
+# Sections of the rules
+section-components = 配件
+section-setup = 布置
+section-sequence = 流程
+section-cards = 卡牌
+section-actions = 行动
+section-events = 事件
+section-tracks = 轨道
+section-victory = 胜利
+section-house = 本桌规则
+
+# Bots
+bot-dawn-basic = 电脑（基础）
