@@ -4,11 +4,20 @@ import type { Note } from '../src/lib/protocol'
 
 const note = (key: string, values: Note['values'] = {}): Note => ({ key, rule: '', values })
 const plan = { opens: ({ key }: Note) => key === 'card', follows: ({ key }: Note) => key === 'change' }
-const log = [note('card', { card: 'card:a' }), note('change', { ford: 'ford:upper', n: 2 }), note('draw'), note('card', { card: 'card:b' }), note('change', { fords: ['ford:lower', 'ford:mill'] })]
+const log = [
+  note('card', { card: 'card:a' }),
+  note('change', { ford: 'ford:upper', n: 2 }),
+  note('draw'),
+  note('card', { card: 'card:b' }),
+  note('change', { fords: ['ford:lower', 'ford:mill'] }),
+]
 
 describe('the story', () => {
   it('begins a chapter with each line that opens one, and leaves out what belongs to none', () => {
-    expect(chapters(log, 0, plan).map(({ at, last, notes }) => [at, last, notes.length])).toEqual([[0, 1, 1], [3, 4, 1]])
+    expect(chapters(log, 0, plan).map(({ at, last, notes }) => [at, last, notes.length])).toEqual([
+      [0, 1, 1],
+      [3, 4, 1],
+    ])
   })
 
   it('takes up a chapter that had begun before', () => {

@@ -11,10 +11,11 @@ agree. Where another value of the line says it, the key names that too: `rises:s
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from random import Random
 from typing import Any
 
-from sandtable.engine import CHANCE, OBSERVER, Game, Log, Note, Runner
+from sandtable.engine import CHANCE, NOTHING, OBSERVER, Game, Log, Note, Runner
 
 NOT_CHANGES = {"phase", "turn", "year", "acting", "current"}
 """Where the game stands is the table's business: the header shows it."""
@@ -67,22 +68,29 @@ def is_told(game: Game, path: tuple[str, ...], lines: list[Note]) -> bool:
 
 
 def last_said(game: Game, path: tuple[str, ...], lines: list[Note]) -> object:
-    """What the last line about a path says that it is now; None if no line says it."""
-    said = [note.values[field] for note, field in speaking(game, path, lines) if field in note.values]
-    return said[-1] if said else None
+    """What the last line about a path says that it is now; None if it does not say."""
+    about = list(speaking(game, path, lines))
+    return next((note.values[field] for note, field in about if note is about[-1][0] and field in note.values), None)
 
 
 def speaking(game: Game, path: tuple[str, ...], lines: list[Note]) -> Iterator[tuple[Note, str]]:
     """The lines that speak of a path in their order, each with the value that says what it is now."""
     for note in lines:
-        for pattern, keys in game.told.items():
-            wild = matched(pattern.split("."), path)
-            if wild is not None and all(names(game, note, part) for part in wild):
-                yield from ((note, field or "now") for key, _, field in map(split, keys) if key == note.key)
+        for wild, fields in covering(game, path):
+            if note.key in fields and all(names(game, note, part) for part in wild):
+                yield note, fields[note.key]
 
 
-def split(key: str) -> tuple[str, str, str]:
-    return key.partition(":")
+@cache
+def covering(game: Game, path: tuple[str, ...]) -> list[tuple[list[str], dict[str, str]]]:
+    """What the stars of every pattern stand for that covers a path, and by note key the value to be believed."""
+    found = []
+    for pattern, keys in game.told.items():
+        wild = matched(pattern.split("."), path)
+        if wild is not None:
+            fields = {key.partition(":")[0]: key.partition(":")[2] or "now" for key in keys}
+            found.append((wild, fields))
+    return found
 
 
 def matched(pattern: list[str], path: tuple[str, ...]) -> list[str] | None:
@@ -97,10 +105,15 @@ def matched(pattern: list[str], path: tuple[str, ...]) -> list[str] | None:
 
 
 def names(game: Game, note: Note, part: str) -> bool:
-    values: list[int | str] = []
+    """Whether a value of the note is the part: things by name, persons by seat, words by themselves or their id."""
     for key, value in note.values.items():
-        if key != "now":
-            values += value if isinstance(value, list) else [value]
-    if part in game.names and game.names.number(part) in values:
-        return True
-    return part in map(str, values) or any(str(value).endswith(f":{part}") for value in values)
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, str):
+                named = item == part or item.endswith(f":{part}")
+            elif key in game.things:
+                named = item != NOTHING and game.names[item] == part
+            else:
+                named = key in game.persons and str(item) == part
+            if named:
+                return True
+    return False

@@ -5,7 +5,7 @@ from typing import Any
 from sandtable.engine import OBSERVER
 from sandtable.games.states.content import PERSON_IDS
 from sandtable.games.states.options import NAMES
-from sandtable.games.states.table.forecast import GOALS
+from sandtable.games.states.rules.goals import PEOPLE_OF_THE_AGE
 from sandtable.testing import deal
 
 from .table import resolve
@@ -53,7 +53,7 @@ def test_a_goal_is_met_in_the_window_after_its_war() -> None:
 
 def test_the_goals_of_all_persons_can_be_told() -> None:
     table = resolve("storm_cities qi wei", dice=(6, 1), persons=[["sun_bin"]])
-    assert len(GOALS) == len(PERSON_IDS)
+    assert len(PEOPLE_OF_THE_AGE) == len(PERSON_IDS)
     for id in PERSON_IDS:
         table.state.persons[1] = [NAMES.number(f"person:{id}")]
         assert table.view(1)["goals"][f"person:{id}"]["conditions"]

@@ -7,7 +7,9 @@ import pytest
 from sandtable.games.states.content import PERSON_IDS, PERSONS
 from sandtable.games.states.options import NAMES
 from sandtable.games.states.rules.board import Board
-from sandtable.games.states.rules.goals import PEOPLE_OF_THE_AGE, parse, person_of, points_of
+from sandtable.games.states.rules.conditions import parse
+from sandtable.games.states.rules.goals import PEOPLE_OF_THE_AGE, person_of, points_of
+from sandtable.games.states.rules.supply import can_draw
 from sandtable.testing import deal
 
 from .table import names, resolve, turn_over
@@ -142,11 +144,13 @@ def test_round_seven_begins_with_four_late_persons_of_which_two_are_kept() -> No
 
 @pytest.mark.rule("C-15")
 def test_each_era_reshuffles_its_own_discards() -> None:
-    state = deal("states", phase="lay", round=7, hands=[["hu_dress"]]).state
+    table = deal("states", phase="lay", round=7, hands=[["hu_dress"]])
+    state = table.state
     late = state.late.deck.cards.copy()
     state.late.discard_all(state.late.deck.cards)
-    assert state.late.can_draw() and state.late.deck.cards == late and not state.late.discards
-    assert len(state.early) == 21
+    assert can_draw(state, state.late, "reshuffled-persons", "C-15")
+    assert state.late.deck.cards == late and not state.late.discards
+    assert len(state.early) == 21 and table.notes("reshuffled-persons")
 
 
 @pytest.mark.rule("C-16")

@@ -13,7 +13,12 @@ export interface Kit<B = AnyBoard> {
 }
 
 export async function loadKit(game: string, language: string): Promise<Kit> {
-  const [info, board, locale, rules] = await Promise.all([api.game(game), api.board(game), api.locale(game, language), api.rules(game)])
+  const [info, board, locale, rules] = await Promise.all([
+    api.game(game),
+    api.board(game),
+    api.locale(game, language),
+    api.rules(game),
+  ])
   const text = new GameText(language, [locale], info.things, info.persons)
   return { info, board, text, rules: new Map(rules.map((rule) => [rule.id, rule])), language }
 }

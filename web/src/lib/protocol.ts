@@ -31,7 +31,8 @@ export interface GameInfo {
   title: Tongues
   tagline: Tongues
   options: GameOption[]
-  bots: { id: string }[]
+  emblem: string
+  bots: { id: string; title: Tongues }[]
   roles: Record<string, string[]>
   things: string[]
   persons: string[]

@@ -42,4 +42,5 @@ GAME = Game(
     odds=tell_odds,
     minutes=300,
     weight=4,
+    shelf=30,
 )

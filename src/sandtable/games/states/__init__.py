@@ -7,7 +7,9 @@ from .content import FOLDER, MAX_SEATS, MIN_SEATS
 from .options import NAMES
 from .position import set_position
 from .state import new
-from .table.board import board, roles
+from .table.board import StatesBoard, board, roles
+from .table.told import TOLD
+from .table.view import StatesView
 
 GAME = Game(
     id="states",
@@ -18,12 +20,16 @@ GAME = Game(
     new=new,
     roles=roles,
     board=board,
+    view_type=StatesView,
+    board_type=StatesBoard,
+    told=TOLD,
     things=frozenset(
-        {"card", "labels", "person", "event", "state", "victim", "first", "second", "attacker", "defender"}
+        {"card", "labels", "person", "event", "state", "victim", "lands", "first", "second", "attacker", "defender"}
     ),
     persons=frozenset({"seat", "target"}),
     bots={"adviser": Adviser},
     position=set_position,
     minutes=60,
     weight=2,
+    shelf=10,
 )

@@ -11,6 +11,7 @@ from sandtable.games.common.influence import InfluenceGame
 from .content import (
     ACTION_ROUND,
     ACTION_ROUNDS,
+    COUNTRIES,
     ERA_OF_TURN,
     HAND_SIZE,
     HEADLINE_EVENT,
@@ -36,7 +37,9 @@ class Twilight(InfluenceGame):
 
     `ops_shift` and `coup_shift` are the sums of what cards add this turn to a side's operations and to its coup dice
     in Latin America. `crisis` is the side that may not coup this turn, `bound` the side that owes a play of Missile
-    Envy, `on_table` the cards being carried out, `cause` the clause by which things happen now.
+    Envy, `on_table` the cards being carried out, `chosen` the card of a hand whose use is still open and that nobody
+    else knows, `cause` the clause by which things happen now. The operation under way has a printed value, may be the
+    China Card's or free of DEFCON's limits, and goes to the countries `op_where` by `op_clause`.
     """
 
     def __init__(self) -> None:
@@ -63,6 +66,12 @@ class Twilight(InfluenceGame):
         self.chernobyl = NOTHING
         self.oil_round = False
         self.on_table: list[int] = []
+        self.chosen = NOTHING
+        self.op_printed = 0
+        self.op_china = False
+        self.op_free = False
+        self.op_where = COUNTRIES
+        self.op_clause = ""
         self.cause = ""
         self.optional_cards = True
         self.us_handicap = 0
@@ -85,6 +94,9 @@ class Twilight(InfluenceGame):
         twin.crisis, twin.bound, twin.chernobyl = self.crisis, self.bound, self.chernobyl
         twin.oil_round = self.oil_round
         twin.on_table = self.on_table.copy()
+        twin.chosen = self.chosen
+        twin.op_printed, twin.op_china, twin.op_free = self.op_printed, self.op_china, self.op_free
+        twin.op_where, twin.op_clause = self.op_where, self.op_clause
         twin.cause = self.cause
         twin.optional_cards, twin.us_handicap = self.optional_cards, self.us_handicap
         twin.reveal_held, twin.digital_rulings = self.reveal_held, self.digital_rulings

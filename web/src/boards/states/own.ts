@@ -49,7 +49,18 @@ export type GameView = View & {
 
 export type GameBoard = Omit<AnyBoard, 'cards' | 'spaces'> & {
   spaces?: Record<string, BoardSpace & { capital?: Point }>
-  cards?: Record<string, { kind?: string; points?: number; state?: string; goal?: Printed[]; options?: Option[]; effects?: Effect[]; freezes?: string }>
+  cards?: Record<
+    string,
+    {
+      kind?: string
+      points?: number
+      state?: string
+      goal?: Printed[]
+      options?: Option[]
+      effects?: Effect[]
+      freezes?: string
+    }
+  >
   links?: { spaces: [string, string]; points: Point[] }[]
 }
 

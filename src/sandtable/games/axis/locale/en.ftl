@@ -1,5 +1,7 @@
 game-title = Axis & Allies: 50th Anniversary
 game-tagline = Six powers, one world at war: buy, attack, hold the victory cities.
+turn = Round { $n }
+changes-2 = Submerging, shore bombardment, waiting fighters, carrier decks, anti-aircraft fire and routes follow the rulebook more closely; the last round is now the 40th by default, not the 10th.
 seat-germany = Germany
 seat-japan = Japan
 seat-germany-japan = Germany and Japan
@@ -615,3 +617,12 @@ guide-6 = The seats
     .text = Here you see whose turn it is and what every player has.
 guide-7 = The log
     .text = Every dice roll and every move is written down. Point at a name and the map shows it.
+
+# Sections of the rules
+section-setup = Setting up
+section-any = At any time
+section-victory = Victory
+section-conduct-combat = Conducting combat
+
+# Bots
+bot-axis-basic = Bot (basic)

@@ -1,5 +1,7 @@
 game-title = アクシス＆アライズ 50周年記念版
 game-tagline = 六つの大国、ひとつの世界大戦。生産し、攻め、勝利都市を押さえよ。
+turn = 第 { $n } ラウンド
+changes-2 = 潜航、艦砲射撃、待機中の戦闘機、空母の甲板、対空砲火、移動経路がルールブックにより忠実になりました。標準の最終ラウンドは第10から第40になりました。
 seat-germany = ドイツ
 seat-japan = 日本
 seat-germany-japan = ドイツ・日本
@@ -579,3 +581,12 @@ guide-6 = 座席
     .text = 誰の手番か、各プレイヤーが何を持っているかが分かります。
 guide-7 = 記録
     .text = ダイスと移動はすべて記録されます。名前にカーソルを合わせると地図に示されます。
+
+# Sections of the rules
+section-setup = 準備
+section-any = いつでも
+section-victory = 勝利
+section-conduct-combat = 戦闘の実行
+
+# Bots
+bot-axis-basic = コンピュータ（基本）

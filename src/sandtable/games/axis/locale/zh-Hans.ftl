@@ -1,5 +1,7 @@
 game-title = 轴心和同盟：50 周年纪念版
 game-tagline = 六大强国，一场世界大战：生产、进攻、守住决胜城市。
+turn = 第 { $n } 轮
+changes-2 = 下潜、对岸炮轰、待命的战斗机、航空母舰甲板、防空火力和移动路线更贴近规则书；默认的最后一轮由第 10 轮改为第 40 轮。
 seat-germany = 德国
 seat-japan = 日本
 seat-germany-japan = 德国、日本
@@ -579,3 +581,12 @@ guide-6 = 座位
     .text = 这里可以看到轮到谁，以及每位玩家拥有什么。
 guide-7 = 记录
     .text = 每次掷骰和移动都会记下。指向名称，地图上就会显示。
+
+# Sections of the rules
+section-setup = 布置
+section-any = 任何时候
+section-victory = 胜利
+section-conduct-combat = 进行战斗
+
+# Bots
+bot-axis-basic = 电脑（基础）

@@ -1,5 +1,7 @@
 game-title = 軸心與同盟：五十週年紀念版
 game-tagline = 六大強國，一場世界大戰：生產、進攻、守住決勝城市。
+turn = 第 { $n } 輪
+changes-2 = 下潛、對岸砲轟、待命的戰鬥機、航空母艦甲板、防空火力和移動路線更貼近規則書；預設的最後一輪由第 10 輪改為第 40 輪。
 seat-germany = 德國
 seat-japan = 日本
 seat-germany-japan = 德國、日本
@@ -579,3 +581,12 @@ guide-6 = 座位
     .text = 這裡可以看到輪到誰，以及每位玩家擁有什麼。
 guide-7 = 戰報
     .text = 每次擲骰和移動都會記下。指向名稱，地圖上就會顯示。
+
+# Sections of the rules
+section-setup = 佈置
+section-any = 任何時候
+section-victory = 勝利
+section-conduct-combat = 進行戰鬥
+
+# Bots
+bot-axis-basic = 電腦（基礎）

@@ -18,9 +18,8 @@ WHEN_IDS: Final = ["always", "attacker_wins", "defender_wins", "first_culture_hi
 
 FIRST_ROLE: Final = 0
 SECOND_ROLE: Final = 1
-ATTACKER: Final = FIRST_ROLE
-DEFENDER: Final = SECOND_ROLE
-ROLE_IDS: Final = [["target", "attacker", "first"], ["defender", "second"]]
+ROLE_IDS: Final = ["target", "attacker", "first", "defender", "second"]
+ROLES: Final = [FIRST_ROLE, FIRST_ROLE, FIRST_ROLE, SECOND_ROLE, SECOND_ROLE]
 
 
 @final
@@ -29,7 +28,7 @@ class Effect:
 
     def __init__(self, row: dict[str, Any], where: str) -> None:
         self.when: int = index(WHEN_IDS, row["when"], where)
-        self.role: int = FIRST_ROLE if row["role"] in ROLE_IDS[FIRST_ROLE] else SECOND_ROLE
+        self.role: int = ROLES[index(ROLE_IDS, row["role"], where)]
         self.attribute: int = attribute_index(row["attr"], where)
         self.delta: int = row["delta"]
 
@@ -38,9 +37,10 @@ class Effect:
 class CardOption:
     """One way to use a general event card: how it is labelled and what it does."""
 
-    def __init__(self, row: dict[str, Any], where: str) -> None:
-        self.through_deck: bool = row["timing"] == "deck"
-        self.is_war: bool = row["kind"] == "war"
+    def __init__(self, row: dict[str, Any], where: str, rule: str) -> None:
+        self.rule = rule
+        self.through_deck: bool = index(["deck", "any_time"], row["timing"], where) == 0
+        self.is_war: bool = index(["war", "effect", "assassinate"], row["kind"], where) == 0
         self.prompts: list[str] = [f"label-{role}" for role in row["roles"]]
         self.labels: int = len(row["roles"])
         self.adjacent: bool = row["adjacent"]
@@ -62,7 +62,7 @@ class CardOption:
 def _general_options() -> list[list[CardOption]]:
     options: list[list[CardOption]] = [[] for _ in range(CARD_SLOTS)]
     for event in GENERAL_EVENTS["event"]:
-        printed = [CardOption(row, event["id"]) for row in event["option"]]
+        printed = [CardOption(row, event["id"], event["rule"]) for row in event["option"]]
         for id in copies(event["id"], event["copies"]):
             options[NAMES.number(f"card:{id}")] = [option for option in printed if option.through_deck]
     return options
@@ -82,14 +82,18 @@ ASSASSINATION_SUCCESS: Final[list[int]] = [
 ]
 
 
+DATA_KINDS: Final = ["attribute", "freeze"]
+"""Kinds of public events that their figures say everything about; others are known by action or by name."""
+
+
 @final
 class PublicEvent:
-    """A public event: its kind, the attribute it freezes, what it changes, and what players do with their hands."""
+    """A public event: the word for what it does, the attribute it freezes, what it changes, and where cards go."""
 
     def __init__(self, row: dict[str, Any]) -> None:
-        self.kind: str = row["kind"]
-        self.frozen: int = attribute_index(row["attr"], row["id"]) if self.kind == "freeze" else NOTHING
-        self.action: str = row.get("action", "")
+        self.rule: str = row["rule"]
+        self.effect: str = row.get("action", row["kind"] if row["kind"] in DATA_KINDS else row["id"])
+        self.frozen: int = attribute_index(row["attr"], row["id"]) if row["kind"] == "freeze" else NOTHING
         self.to_the_left: bool = row.get("direction") == "left"
         self.changes: list[Change] = [
             (state, attribute_index(effect["attr"], row["id"]), effect["delta"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import PASS, Flow
 
@@ -39,15 +39,19 @@ def gather_event_deck(g: WarringStates) -> Flow:
 
 # Step 5
 
+TAKING_RULES: Final = ["F-32", "F-17", "F-18", "F-19", "F-19", "F-19"]
+"""By the number of cards that a player has laid."""
+
 
 def take_at_random(g: WarringStates, seat: int) -> Flow:
     """One of one or two cards laid, two of three to five (F-17 to F-19)."""
     laid = g.laid[seat]
+    rule = TAKING_RULES[len(laid)]
     for _ in range(TAKEN_OF_LAID[len(laid)]):
         card = laid[0]
         if len(laid) > 1:
             card = yield g.pick_at_random("take", laid)
-        take(g, seat, card)
+        gather(g, seat, card, rule)
 
 
 def take_by_choice(g: WarringStates, seat: int) -> Flow:
@@ -57,16 +61,25 @@ def take_by_choice(g: WarringStates, seat: int) -> Flow:
         card = laid[0]
         if len(laid) > left:
             card = yield g.ask(g.hegemon, "take", laid, left, about=SEAT.option(seat))
-        take(g, seat, card)
+        gather(g, seat, card, choosing_rule(g))
 
 
 def bar_taking(g: WarringStates, seat: int, card: int) -> str:
     """A card that lies before the player; the number is compulsory."""
     if card == PASS:
         return "F-25"
-    if card in g.laid[seat]:
-        return ""
+    return "" if card in g.laid[seat] else choosing_rule(g)
+
+
+def choosing_rule(g: WarringStates) -> str:
     return "P-03" if g.public_event == OPEN_COUNSEL else "F-24"
+
+
+def gather(g: WarringStates, seat: int, card: int, rule: str) -> None:
+    """Everybody sees a card go into the event deck; which one it is, only those who may."""
+    if g.is_heard():
+        g.note("gathered", rule, seat=seat)
+    take(g, seat, card)
 
 
 def take(g: WarringStates, seat: int, card: int) -> None:
@@ -75,7 +88,8 @@ def take(g: WarringStates, seat: int, card: int) -> None:
     g.taken[seat].append(card)
     if g.is_heard():
         audience = (seat, g.hegemon) if g.has_hegemon() else (seat,)
-        g.note("taken", "F-23", audience, seat=seat, card=card, labels=labels_of(g, card))
+        labels = labels_of(g, card)
+        g.note("taken", "F-23", audience, seat=seat, card=card, labels=labels, labelled=len(labels))
 
 
 # Step 6
@@ -129,9 +143,9 @@ def add_from_hand(g: WarringStates) -> Flow:
         return
     card = yield g.ask(hegemon, "add-from-hand", offer_hand_or_pass(g, hegemon))
     if card != PASS:
+        g.note("added", "P-05", seat=hegemon)
         yield from lay_card(g, hegemon, card)
         take(g, hegemon, card)
-        g.note("added", "P-05", seat=hegemon)
 
 
 def offer_hand_or_pass(g: WarringStates, seat: int) -> Iterator[int]:
@@ -144,6 +158,8 @@ def offer_hand_or_pass(g: WarringStates, seat: int) -> Iterator[int]:
 
 def discard_untaken(g: WarringStates) -> None:
     """Face down, and never shown (F-26, F-27)."""
+    if g.is_heard() and any(g.laid):
+        g.note("set-aside", "F-26", count=sum(len(laid) for laid in g.laid))
     for seat in g.in_order():
         g.events.discard_all(g.laid[seat])
 

@@ -48,9 +48,12 @@ def assassinate_before_committing(g: WarringStates, seat: int) -> Flow:
 def announce_plan(g: WarringStates, seat: int) -> None:
     if g.laid[seat]:
         g.note("laid", "F-12", reveals=True, seat=seat, count=len(g.laid[seat]))
+    elif g.plan[seat] == PASS:
+        g.note("laid-nothing", "F-14", reveals=True, seat=seat)
     if g.public_event == OPEN_COUNSEL:
         for card in g.laid[seat]:
-            g.note("laid-openly", "P-04", reveals=True, seat=seat, card=card, labels=labels_of(g, card))
+            labels = labels_of(g, card)
+            g.note("laid-openly", "P-04", reveals=True, seat=seat, card=card, labels=labels, labelled=len(labels))
 
 
 def labels_of(g: WarringStates, card: int) -> list[int]:

@@ -10,6 +10,7 @@ from sandtable.engine import NOTHING, PASS, Flow
 from ..content import NUMBERS
 from .goals import person_of, points_of
 from .phases import LAY, NEW_ERA, SET_UP
+from .supply import can_draw
 
 if TYPE_CHECKING:
     from ..state import WarringStates
@@ -26,7 +27,9 @@ KEEPING_RULES: Final = {SET_UP: "S-12", NEW_ERA: "C-13", LAY: "F-13"}
 def draw_persons(g: WarringStates, seat: int, count: int, rule: str) -> Flow:
     """Draws persons of the present era to choose from; fewer when deck and discards run out (C-15)."""
     era = g.era()
-    while len(g.drawn[seat]) < count and era.can_draw():
+    if g.is_heard() and era.left():
+        g.note("drew-persons", rule, seat=seat, count=min(count, era.left()))
+    while len(g.drawn[seat]) < count and can_draw(g, era, "reshuffled-persons", "C-15"):
         person = yield era.draw()
         era.take(person)
         g.drawn[seat].append(person)
@@ -55,6 +58,8 @@ def draw_and_keep(g: WarringStates, seat: int, draw: int, keep: int, rule: str) 
     """Draws, keeps, and discards the rest unseen."""
     yield from draw_persons(g, seat, draw, rule)
     yield from keep_persons(g, seat, keep, rule)
+    if g.drawn[seat]:
+        g.note("put-away", rule, seat=seat, count=len(g.drawn[seat]))
     g.era().discard_all(g.drawn[seat])
 
 
@@ -69,7 +74,8 @@ def swap_person(g: WarringStates, seat: int) -> Flow:
         given_up = yield g.ask(seat, "give-up-person", persons)
     persons.remove(given_up)
     g.chosen[seat] = given_up
-    g.note("gave-up", "F-13", (seat,), seat=seat, person=given_up)
+    g.note("gave-up", "F-13", seat=seat)
+    g.note("gave-up-person", "F-13", (seat,), seat=seat, person=given_up)
     yield from draw_and_keep(g, seat, SWAP_DRAW, SWAP_KEEP, "F-13")
     g.era().discard(g.chosen[seat])
     g.chosen[seat] = NOTHING
@@ -83,7 +89,7 @@ def completion_window(g: WarringStates) -> Flow:
     """Step 10, after every event. Being asked would tell that a goal is met, so the question is quiet (C-01, C-04)."""
     for seat in g.in_order():
         eligible = len(g.persons[seat])
-        while can_complete(g, seat, eligible):
+        while first_fulfilled(g, seat, eligible) != NOTHING:
             person = yield g.ask(seat, "complete", offer_completion(g, seat, eligible), eligible, quiet=True)
             if person == PASS:
                 break
@@ -95,13 +101,16 @@ def offer_completion(g: WarringStates, seat: int, eligible: int) -> Iterator[int
     """Persons received in this window come later in the list and are not offered (C-05)."""
     yield PASS
     for person in g.persons[seat][:eligible]:
-        if not bar_goal(g, person):
+        if person_of(person).is_fulfilled(g.board):
             yield person
 
 
-def can_complete(g: WarringStates, seat: int, eligible: int) -> bool:
-    persons = g.persons[seat]
-    return any(not bar_goal(g, persons[place]) for place in range(eligible))
+def first_fulfilled(g: WarringStates, seat: int, eligible: int) -> int:
+    """The first person that could be completed, if there is one."""
+    for person in g.persons[seat][:eligible]:
+        if person_of(person).is_fulfilled(g.board):
+            return person
+    return NOTHING
 
 
 def bar_completion(g: WarringStates, seat: int, eligible: int, person: int) -> str:
@@ -109,10 +118,8 @@ def bar_completion(g: WarringStates, seat: int, eligible: int, person: int) -> s
     persons = g.persons[seat]
     if person not in persons:
         return "F-33"
-    return "C-05" if persons.index(person) >= eligible else bar_goal(g, person)
-
-
-def bar_goal(g: WarringStates, person: int) -> str:
+    if persons.index(person) >= eligible:
+        return "C-05"
     return "" if person_of(person).is_fulfilled(g.board) else "C-16"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import NOTHING, Flow
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from ..state import WarringStates
 
 
+VOID: Final = {"G-04": "void:unlabelled", "G-05": "void:destroyed", "P-07": "void:covenant", "W-08": "void:army"}
+"""By the clause that voids a card: its words in the log."""
+
+
 def resolve_next_event(g: WarringStates) -> Flow:
     """An event, its completion window, then a moment for assassins; after the last one the round ends (F-34)."""
     if not g.event_deck:
@@ -32,7 +36,8 @@ def resolve_next_event(g: WarringStates) -> Flow:
     g.event_deck.remove(card)
     g.resolving = card
     if g.is_heard():
-        g.note("resolves", "F-30", reveals=True, card=card, labels=labels_of(g, card))
+        labels = labels_of(g, card)
+        g.note("resolves", "F-30", reveals=True, card=card, labels=labels, labelled=len(labels))
     yield from resolve_event(g, card)
     g.resolving = NOTHING
     g.events.discard_openly(card)
@@ -52,7 +57,7 @@ def resolve_event(g: WarringStates, card: int) -> Flow:
     first, second = g.first_label[card], g.second_label[card]
     rule = void_by(g, card)
     if rule:
-        g.note("void", rule, card=card)
+        g.note("void", rule, card=card, reason=VOID[rule])
         return
     option = OPTIONS[card][g.choice_of[card]]
     if option.is_war:
@@ -61,7 +66,10 @@ def resolve_event(g: WarringStates, card: int) -> Flow:
     changes = option.changes(ALWAYS, first, second)
     if second != NOTHING and board.value(first, CULTURE) > board.value(second, CULTURE):
         changes += option.changes(FIRST_CULTURE_HIGHER, first, second)
-    doomed = change(g, changes)
+    if not changes:
+        g.note("void", option.rule, card=card, reason="void:culture")
+        return
+    doomed = change(g, changes, option.rule)
     if doomed:
         yield from collapse(g, doomed)
 

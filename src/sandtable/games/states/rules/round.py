@@ -10,6 +10,7 @@ from ..content import HAND_SIZE, LAST_ROUND, year_bc
 from .assassination import assassination_window
 from .goals import is_early
 from .phases import NEW_ERA, PUBLIC_EVENT, REFILL
+from .supply import can_draw
 
 if TYPE_CHECKING:
     from ..state import WarringStates
@@ -31,12 +32,20 @@ def fill_hands(g: WarringStates, rule: str) -> Flow:
     """In order, each completely before the next; who comes last may stay short (F-05 to F-07)."""
     for seat in g.in_order():
         hand = g.hands[seat]
-        while len(hand) < HAND_SIZE and g.events.can_draw():
+        if g.is_heard():
+            tell_refill(g, seat, rule)
+        while len(hand) < HAND_SIZE and can_draw(g, g.events, "reshuffled-events", "F-06"):
             card = yield g.events.draw()
             g.events.take(card)
             hand.append(card)
             if g.is_heard():
                 g.note("drew-card", rule, (seat,), seat=seat, card=card)
+
+
+def tell_refill(g: WarringStates, seat: int, rule: str) -> None:
+    count = min(HAND_SIZE - len(g.hands[seat]), g.events.left())
+    if count > 0:
+        g.note("refilled", rule, seat=seat, count=count)
 
 
 def end_round(g: WarringStates) -> None:
@@ -61,8 +70,10 @@ def end_round(g: WarringStates) -> None:
 def end_early_era(g: WarringStates) -> None:
     """Unfinished early persons are discarded, and their deck leaves the game (C-12, C-14)."""
     for seat in g.in_order():
+        if g.persons[seat]:
+            g.note("left-behind", "C-12", seat=seat, count=len(g.persons[seat]))
         for person in g.persons[seat]:
-            g.note("left-behind", "C-12", (seat,), seat=seat, person=person)
+            g.note("left-person-behind", "C-12", (seat,), seat=seat, person=person)
         g.early.discard_all(g.persons[seat])
     g.note("new-era", "C-11")
     g.phase = NEW_ERA

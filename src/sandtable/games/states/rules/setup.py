@@ -43,5 +43,7 @@ def choose_persons(g: WarringStates, draw: int, keep: int, rule: str) -> Flow:
         yield from draw_persons(g, seat, draw, rule)
     yield g.together([keep_persons(g, seat, keep, rule) for seat in g.in_order()])
     for seat in g.in_order():
+        if g.drawn[seat]:
+            g.note("put-back", rule, seat=seat, count=len(g.drawn[seat]))
         g.era().deck.put_all(g.drawn[seat])
         g.drawn[seat].clear()

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from sandtable.engine import Decision, Deck
+
+if TYPE_CHECKING:
+    from ..state import WarringStates
 
 
 @final
 class Supply:
     """Cards to draw, cards discarded face down, and discards that everybody has seen.
 
-    >>> supply = Supply([7])
+    >>> supply = Supply([7, 8])
     >>> supply.take(7); supply.discard(7)
-    >>> supply.can_draw(), supply.discards
-    (True, [])
+    >>> supply.reshuffle(); supply.left(), supply.discards
+    (2, [])
     """
 
     def __init__(self, cards: Iterable[int] = ()) -> None:
@@ -29,14 +32,16 @@ class Supply:
         twin.shown = self.shown.copy()
         return twin
 
-    def can_draw(self) -> bool:
-        """An empty deck is replaced at once by the shuffled discards."""
-        if not self.deck.cards:
-            self.deck.put_all(self.discards)
-            self.deck.put_all(self.shown)
-            self.discards.clear()
-            self.shown.clear()
-        return len(self.deck.cards) > 0
+    def reshuffle(self) -> None:
+        """All discards go back into the deck."""
+        self.deck.put_all(self.discards)
+        self.deck.put_all(self.shown)
+        self.discards.clear()
+        self.shown.clear()
+
+    def left(self) -> int:
+        """How many cards can be drawn before nothing is left, discards included."""
+        return len(self.deck.cards) + len(self.discards) + len(self.shown)
 
     def draw(self) -> Decision:
         return self.deck.draw()
@@ -60,3 +65,11 @@ class Supply:
 
     def all(self) -> list[int]:
         return self.deck.cards + self.discards + self.shown
+
+
+def can_draw(g: WarringStates, supply: Supply, reshuffled: str, rule: str) -> bool:
+    """An empty deck is replaced at once by the shuffled discards, and the log says so (F-06, C-15)."""
+    if not supply.deck.cards and supply.left():
+        supply.reshuffle()
+        g.note(reshuffled, rule)
+    return len(supply.deck.cards) > 0

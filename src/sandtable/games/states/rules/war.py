@@ -39,14 +39,16 @@ def war(g: WarringStates, option: CardOption, attacker: int, defender: int) -> F
         defence=defence,
         attack_die=attack_die,
         defence_die=defence_die,
+        attack_strength=attack - attack_die,
+        defence_strength=defence - defence_die,
     )
     if attack > defence:
         board.remember_war(attacker, defender, attacker)
         win_war(g, option, attacker, defender)
     elif attack < defence:
         board.remember_war(attacker, defender, defender)
-        change(g, [(attacker, MILITARY, REPULSE)])
         g.note("repulsed", "W-05", state=STATE.option(attacker))
+        change(g, [(attacker, MILITARY, REPULSE)], "W-05")
     else:
         board.remember_war(attacker, defender, NOTHING)
         g.note("stalemate", "W-06")
@@ -54,8 +56,8 @@ def war(g: WarringStates, option: CardOption, attacker: int, defender: int) -> F
 
 def win_war(g: WarringStates, option: CardOption, attacker: int, defender: int) -> None:
     """Spoils first; a defender they destroy is annexed (W-04, W-10, A-09)."""
-    doomed = change(g, option.changes(ATTACKER_WINS, attacker, defender))
-    g.note("won", "W-04", state=STATE.option(attacker))
+    g.note("won", "W-03", state=STATE.option(attacker))
+    doomed = change(g, option.changes(ATTACKER_WINS, attacker, defender), option.rule)
     if doomed:
         annex(g, attacker, defender, "A-09")
 

@@ -2,21 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
-from sandtable.engine import NOTHING, View
+from sandtable.engine import NOTHING
+from sandtable.engine.contract import Ending, SeatView, Shelf, SpaceView
 
 from ..content import ATTRIBUTE_IDS, LAST_ROUND, STATE_IDS, STATES, SUM, year_bc
-from ..options import NAMES, OPEN_COUNSEL
+from ..options import NAMES, OPEN_COUNSEL, STATE
+from ..rules.ending import ENDING_RULES, deciding_rule, ranking
 from ..rules.laying import labels_of
 from ..rules.phases import GATHER, PHASE_IDS, RESOLVE
-from .forecast import goals
+from .forecast import GoalView, goals
 
 if TYPE_CHECKING:
     from ..state import WarringStates
 
 
-def view(g: WarringStates, seat: int) -> View:
+class EventShelf(Shelf, total=False):
+    """`layers` are the seats that laid the cards, for those who may know."""
+
+    layers: list[int]
+
+
+class StatesView(TypedDict, total=False):
+    """`hand` holds everything a seat can answer with: event cards, persons, and persons just drawn."""
+
+    phase: str
+    turn: int
+    year: int
+    hegemon: int
+    seats: list[SeatView]
+    spaces: dict[str, SpaceView]
+    hand: list[str]
+    persons: list[str]
+    drawn: list[str]
+    goals: dict[str, GoalView]
+    tracks: dict[str, int]
+    piles: dict[str, int | list[str]]
+    laid: list[EventShelf]
+    labels: dict[str, list[str]]
+    effects: list[str]
+    frozen: str | None
+    ending: Ending
+
+
+def view(g: WarringStates, seat: int) -> StatesView:
+    found = view_in_play(g, seat)
+    if g.over:
+        found["ending"] = ending_view(g)
+    return found
+
+
+def view_in_play(g: WarringStates, seat: int) -> StatesView:
     own = 0 <= seat < g.seats
     return {
         "phase": PHASE_IDS[g.phase],
@@ -24,7 +61,7 @@ def view(g: WarringStates, seat: int) -> View:
         "year": year_bc(min(g.board.round, LAST_ROUND)),
         "hegemon": g.hegemon,
         "seats": [seat_view(g, other, other == seat) for other in range(g.seats)],
-        "spaces": {f"state:{STATE_IDS[state]}": state_view(g, state) for state in range(STATES)},
+        "spaces": {STATE.name(state): state_view(g, state) for state in range(STATES)},
         "hand": names(g.hands[seat] + g.persons[seat] + g.drawn[seat]) if own else [],
         "persons": names(g.persons[seat]) if own else [],
         "drawn": names(g.drawn[seat]) if own else [],
@@ -38,11 +75,24 @@ def view(g: WarringStates, seat: int) -> View:
     }
 
 
+def ending_view(g: WarringStates) -> Ending:
+    return {
+        "how": g.ending,
+        "rule": ENDING_RULES[g.ending],
+        "decided": deciding_rule(g),
+        "about": [] if g.board.unifier == NOTHING else [STATE.name(g.board.unifier)],
+        "scores": [
+            {"who": seat, "values": {"points": g.points(seat), "completed": len(g.completed[seat])}}
+            for seat in ranking(g)
+        ],
+    }
+
+
 def names(numbers: list[int]) -> list[str]:
     return [NAMES[number] for number in numbers]
 
 
-def seat_view(g: WarringStates, seat: int, own: bool) -> dict[str, Any]:
+def seat_view(g: WarringStates, seat: int, own: bool) -> SeatView:
     """How many cards somebody is laying is hidden until all have committed; till then they count as held."""
     secretly_laid = 0 if own or not g.laying_in_secret else len(g.laid[seat])
     return {
@@ -58,7 +108,7 @@ def seat_view(g: WarringStates, seat: int, own: bool) -> dict[str, Any]:
     }
 
 
-def state_view(g: WarringStates, state: int) -> dict[str, Any]:
+def state_view(g: WarringStates, state: int) -> SpaceView:
     board = g.board
     alive = board.is_alive(state)
     values = {id: board.value(state, attribute) for attribute, id in enumerate(ATTRIBUTE_IDS)}
@@ -71,7 +121,7 @@ def state_view(g: WarringStates, state: int) -> dict[str, Any]:
     }
 
 
-def piles(g: WarringStates) -> dict[str, Any]:
+def piles(g: WarringStates) -> dict[str, int | list[str]]:
     era = g.era()
     return {
         "public_events": max(LAST_ROUND + 1 - g.board.round + (g.public_event == NOTHING), 0),
@@ -118,7 +168,7 @@ def readable_cards(g: WarringStates, seat: int) -> list[int]:
     return sorted(set(cards))
 
 
-def table(g: WarringStates, seat: int) -> list[dict[str, Any]]:
+def table(g: WarringStates, seat: int) -> list[EventShelf]:
     shelves = [laid_view(g, seat, other) for other in range(g.seats) if is_laid_visible(g, seat, other)]
     if 0 <= seat < g.seats and g.taken[seat]:
         shelves.append({"label": "taken", "seat": seat, "cards": names(g.taken[seat]), "hidden": 0})
@@ -134,13 +184,13 @@ def is_laid_visible(g: WarringStates, seat: int, of: int) -> bool:
     return len(g.laid[of]) > 0 and (sees_laid(g, seat, of) or not g.laying_in_secret)
 
 
-def laid_view(g: WarringStates, seat: int, of: int) -> dict[str, Any]:
+def laid_view(g: WarringStates, seat: int, of: int) -> EventShelf:
     if sees_laid(g, seat, of):
         return {"label": "laid", "seat": of, "cards": names(g.laid[of]), "hidden": 0}
     return {"label": "laid", "seat": of, "cards": [], "hidden": len(g.laid[of])}
 
 
-def event_deck_view(g: WarringStates, seat: int) -> dict[str, Any]:
+def event_deck_view(g: WarringStates, seat: int) -> EventShelf:
     cards = readable_event_deck(g, seat)
     return {
         "label": "event_deck",

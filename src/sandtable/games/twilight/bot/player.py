@@ -224,9 +224,7 @@ class Judge:
     def rate_coup(self, country: int) -> float:
         if country == PASS:
             return 0.0
-        g = self.g
-        card = g.on_table[-1] if g.on_table else CHINA_CARD
-        return values.coup(g, self.side, country, card_ops(g, self.side, card))
+        return values.coup(self.g, self.side, country, current_ops(self.g, self.side, self.g.op_printed))
 
     def rate_realignment(self, country: int) -> float:
         return 0.0 if country == PASS else values.realignment(self.g, self.side, country)

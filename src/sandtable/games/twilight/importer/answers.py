@@ -14,6 +14,8 @@ from ..content import (
     MIDDLE_EAST,
     MISSILE_ENVY,
     NEUTRAL,
+    REGION_OF,
+    REGIONS,
     SALT,
     SCORES,
     SIDE,
@@ -58,6 +60,7 @@ if TYPE_CHECKING:
 
 
 KIND_TO_DO = {PLACE: DO_INFLUENCE, COUP: DO_COUP, REALIGN: DO_REALIGN, SPACE_RACE: DO_SPACE}
+UNPRINTED_DICE = "the log does not print the dice of the Olympic Games and of the Summit"
 DICE_LINES = {"coup-roll", "war-roll", "space-roll", "trap-roll", "roll"}
 
 
@@ -78,12 +81,10 @@ def answer(replay: Replay, decision: Decision) -> int:
 def give_up(replay: Replay, decision: Decision) -> int:
     """No line answers: pass if that is offered; the only option if there is one; else the log has ended."""
     if PASS in decision.options:
-        replay.passes_unseen = replay.passes_unseen or replay.at_end()
         return PASS
     if len(decision.options) == 1:
         return decision.options[0]
-    if replay.at_end():
-        raise LogEnds(f"the log ends before {decision.prompt}")
+    replay.stop_at_end()
     raise SandtableError(f"{replay.where()}: no line tells how to answer {decision.prompt}")
 
 
@@ -97,10 +98,7 @@ def headline(replay: Replay, decision: Decision) -> int:
             if chosen == MISSILE_ENVY and replay.state.bound == decision.seat:
                 replay.exempt(MISSILE_ENVY_NOT_NEXT)
             return chosen
-    if replay.is_last_block() and all(fact.kind in ("headline", "defcon", "reshuffle") for fact in replay.ahead()):
-        for fact in replay.ahead():
-            replay.pass_by(fact)
-        raise LogEnds("the log ends before both headlines are told")
+    replay.stop_at_end()
     return give_up(replay, decision)
 
 
@@ -282,14 +280,20 @@ def defuse(replay: Replay, decision: Decision) -> int:
 def che(replay: Replay, decision: Decision) -> int:
     """Military operations tell whose coup it is that follows."""
     facts = replay.ahead()
+    if [fact.kind for fact in facts] == [COUP]:
+        replay.stop_at_end()
     if [fact.kind for fact in facts[:2]] != [COUP, "target"]:
         return PASS
     credit = next((fact for fact in facts if fact.kind == "military"), None)
-    return int(facts[1].values[0]) if credit is not None and credit.values[0] == USSR else PASS
+    target = int(facts[1].values[0])
+    if credit is None:
+        return target if replay.is_last_block() and target in decision.options else PASS
+    return target if credit.values[0] == USSR else PASS
 
 
 def shuttle(replay: Replay, decision: Decision) -> int:
     """The log does not name the country: take one that gives the score it prints."""
+    replay.result.leave_unchecked("the country that Shuttle Diplomacy leaves out is not printed")
     region = ASIA if SCORES[decision.about] == "asia" else MIDDLE_EAST
     result = next((fact for fact in replay.ahead() if fact.kind in ("vp", "no-vp")), None)
     for option in decision.options:
@@ -304,9 +308,18 @@ def shuttle(replay: Replay, decision: Decision) -> int:
 
 def olympics(replay: Replay, decision: Decision) -> int:
     fact = replay.next_fact()
+    if fact is not None and fact.kind == "unnamed-choice":
+        fact.kind, fact.values = "olympics", (decision.seat, unnamed_olympics(replay))
     if fact is None or fact.kind != "olympics":
         return give_up(replay, decision)
     return DO_PARTICIPATE if fact.values[1] == "joined" else DO_BOYCOTT
+
+
+def unnamed_olympics(replay: Replay) -> str:
+    """Only a boycott lowers DEFCON or gives operations; those who take part get VP."""
+    replay.result.leave_unchecked("the answer to the Olympic Games is not printed")
+    following = [fact.kind for fact in replay.ahead()[1:2]]
+    return "joined" if following == ["vp"] else "boycotted"
 
 
 def warsaw_pact(replay: Replay, decision: Decision) -> int:
@@ -348,9 +361,23 @@ def set_defcon(replay: Replay, decision: Decision) -> int:
 
 def chernobyl(replay: Replay, decision: Decision) -> int:
     fact = replay.next_fact()
+    if fact is not None and fact.kind == "unnamed-choice":
+        fact.kind, fact.values = "chernobyl", (unnamed_region(replay),)
     if fact is None or fact.kind != "chernobyl":
         return give_up(replay, decision)
     return REGION.option(int(fact.values[0]))
+
+
+def unnamed_region(replay: Replay) -> int:
+    """A region that was chosen but is not printed: one where the USSR places nothing more in this turn."""
+    later = [
+        REGION_OF[int(other.values[2])]
+        for block, facts in zip(replay.blocks, replay.facts, strict=True)
+        for other in facts
+        if block.turn == replay.turn and other.kind == "influence" and not other.done and other.values[0] == USSR
+    ]
+    replay.result.leave_unchecked("the region that Chernobyl names is not printed")
+    return min(range(len(REGIONS)), key=later.count)
 
 
 def wargames(replay: Replay, decision: Decision) -> int:
@@ -397,16 +424,13 @@ def dice_ahead(replay: Replay, decision: Decision) -> list[int]:
                 return [dice[USSR], dice[US]]
         elif fact.kind in DICE_LINES:
             return [int(value) for value in fact.values if isinstance(value, int)][:1]
-    if replay.is_last_block() and all(fact.kind == "target" for fact in replay.ahead()):
-        for fact in replay.ahead():
-            replay.pass_by(fact)
-    if not replay.ahead():
-        raise LogEnds("the log ends before the roll")
+    replay.stop_at_end()
     raise SandtableError(f"{replay.where()}: no die is printed here")
 
 
 def olympic_dice(replay: Replay) -> list[int]:
     """The dice are not printed: any that give the winner."""
+    replay.result.leave_unchecked(UNPRINTED_DICE, 2)
     result = replay.next_fact()
     sponsor = replay.event_side
     won = result is None or result.values[0] == sponsor
@@ -414,6 +438,7 @@ def olympic_dice(replay: Replay) -> list[int]:
 
 
 def summit_dice(replay: Replay) -> list[int]:
+    replay.result.leave_unchecked(UNPRINTED_DICE, 2)
     state = replay.state
     ahead = regions_dominated(state, US) - regions_dominated(state, USSR)
     result = replay.next_fact()

@@ -31,7 +31,7 @@ from ..content import (
 )
 from ..options import CARDS, NAMES, SIDES, US, USSR, card
 from ..rules.value import MOST_OPS
-from .logfile import HEADLINE, ROUND, SIDES_BY_NAME, BadLog, Block, Line, card_number
+from .logfile import END, HEADLINE, ROUND, SIDES_BY_NAME, BadLog, Block, Line, card_number
 
 WHOLE_HAND = {card("cia_created"), card("lone_gunman"), card("aldrich_ames_remix")}
 CAMBRIDGE_FIVE = card("the_cambridge_five")
@@ -171,8 +171,9 @@ class Reader:
         self.in_play: set[int] = set()
 
     def read(self, blocks: list[Block]) -> Ledger:
+        self.ledger.deal(1)
         for place, block in enumerate(blocks):
-            if block.kind == HEADLINE:
+            if block.kind == HEADLINE and block.turn > 1:
                 self.in_play &= set(TRAPS)
                 self.ledger.deal(block.turn)
             if block.kind == ROUND and block.cards and block.cards[0] != CHINA_CARD:
@@ -185,9 +186,17 @@ class Reader:
             for line in block.body:
                 self.ledger.time += 1
                 self.read_line(line, block.cards[0] if trapped else 0)
+            if self.breaks_off(block, blocks[place + 1 :]):
+                self.glimpse = None
             self.end_event()
             self.put_away()
         return self.ledger
+
+    def breaks_off(self, block: Block, rest: list[Block]) -> bool:
+        """Whether the log ends while a hand is being shown, so that not all of it may be there."""
+        printed = [line.text for line in block.body if line.text]
+        last = all(other.kind == END for other in rest)
+        return last and bool(printed) and " reveals " in printed[-1]
 
     def read_line(self, line: Line, trap_discard: int) -> None:
         if line.text.startswith("Event: "):

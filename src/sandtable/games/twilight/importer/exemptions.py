@@ -35,7 +35,6 @@ REFORMER_ENDS_WITH_GLASNOST = (
     "card 87, card 90: The Reformer goes or stays out of play because of Glasnost; our ruling keeps its ban on coups"
 )
 DEFECTORS_NOT_PLAYED = "card 103: Defectors pays although the USSR did not play it; our ruling pays for a play only"
-LOG_STOPS = "10.3: the log stops at this line, and what the rules make follow from it is not printed"
 
 
 def departure(replay: Replay, note: Note) -> str:

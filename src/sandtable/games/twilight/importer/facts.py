@@ -12,7 +12,18 @@ from sandtable.engine.notes import Value as NoteValue
 
 from ..content import ALDRICH_AMES, STABILITY
 from ..options import NAMES, REGION, REGION_IDS, SIDE_IDS, US, USSR
-from .logfile import SIDES_BY_NAME, BadLog, Line, card_number, country_number, slug
+from .logfile import (
+    END_LINE,
+    HEADER,
+    SETUP_LINE,
+    SIDES_BY_NAME,
+    BadLog,
+    Line,
+    card_number,
+    country_number,
+    read_header,
+    slug,
+)
 
 Value: TypeAlias = int | str
 Values: TypeAlias = tuple[Value, ...]
@@ -36,6 +47,46 @@ def score(side: str | None, points: str | None) -> int:
     if side is None or points is None:
         return 0
     return int(points) if side == "US" else -int(points)
+
+
+def part(line: Line) -> list[Line]:
+    """The line, or the lines that were run together in it."""
+    if is_fact(line):
+        return [line]
+    for place in range(len(line.text) - 1, 0, -1):
+        left, right = Line(line.number, line.text[:place].rstrip()), Line(line.number, line.text[place:].lstrip())
+        if left.text and right.text and is_fact(left):
+            rest = part(right)
+            if all(is_fact(other) for other in rest):
+                return [left, *rest]
+    return [line]
+
+
+def is_fact(line: Line) -> bool:
+    try:
+        read_fact(line)
+    except BadLog:
+        return False
+    return True
+
+
+def without_cut_line(text: str) -> tuple[str, int]:
+    """The text without a last line that breaks off, and the number of that line; 0 if none does."""
+    head, newline, last = text.rpartition("\n")
+    number = head.count("\n") + 2
+    return (head + newline, number) if newline and last and breaks_off(Line(number, last)) else (text, 0)
+
+
+def breaks_off(line: Line) -> bool:
+    """Whether a line without an end may lack something: it cannot be read, or could go on."""
+    if SETUP_LINE.match(line.text) or COULD_GO_ON.search(line.text):
+        return True
+    try:
+        if header := HEADER.match(line.text):
+            return not all(is_fact(other) for body in read_header(line, header).body for other in part(body))
+    except BadLog:
+        return True
+    return not END_LINE.match(line.text) and not all(is_fact(other) for other in part(line))
 
 
 def read_fact(line: Line) -> Fact:
@@ -62,7 +113,9 @@ def _choice(found: re.Match[str], line: Line) -> Values:
     if "participate" in what or "boycott" in what:
         return ("olympics", SIDES_BY_NAME[found[1]], "joined" if "participate" in what else "boycotted")
     region = {"mideast": "middle_east"}.get(what, what)
-    return ("chernobyl", REGION_IDS.index(region) if region in REGION_IDS else what)
+    if region and region not in REGION_IDS:
+        raise BadLog(f"line {line.number}: {line.text!r}: expected a region or an answer to the Olympic Games")
+    return ("chernobyl", REGION_IDS.index(region)) if region else ("unnamed-choice",)
 
 
 def _card_move(found: re.Match[str], line: Line) -> Values:
@@ -72,6 +125,9 @@ def _card_move(found: re.Match[str], line: Line) -> Values:
 
 
 Reading: TypeAlias = Callable[[re.Match[str], Line], Values]
+
+COULD_GO_ON = re.compile(r"rolls \d$|= -?\d+$|Che$")
+"""Ends of lines that may be beginnings: a roll without its bonus, half a number, Che for Chernobyl."""
 
 READERS: list[tuple[re.Pattern[str], Reading]] = [
     (
@@ -124,7 +180,7 @@ READERS: list[tuple[re.Pattern[str], Reading]] = [
     (re.compile(r"(.+) is no longer in play\.$"), lambda m, at: ("out-of-play", card_number(m[1], at))),
     (re.compile(r"(USSR|US) (discards|reveals|plays|returns) (.+)$"), _card_move),
     (re.compile(r"(USSR|US) has no cards to (?:reveal|discard)$"), lambda m, at: ("no-cards", SIDES_BY_NAME[m[1]])),
-    (re.compile(r"(USSR|US) chooses (.+)$"), _choice),
+    (re.compile(r"(USSR|US) chooses ?(.*)$"), _choice),
     (re.compile(r"\*RESHUFFLE\*$"), lambda m, at: ("reshuffle",)),
 ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from sandtable.engine import SandtableError
@@ -74,6 +75,7 @@ def country_number(name: str, line: Line) -> int:
 
 HEADER = re.compile(r"Turn (\d+), (?:(Headline Phase)|(USSR|US) AR(\d)|(Cleanup))(?::|$) ?(.*)$")
 END_LINE = re.compile(r": ?:|(?:USSR|US) wins\b")
+EMBEDDED_HEADER = re.compile(r"(?<=.)(?=Turn \d+, (?:Headline Phase|USSR AR\d|US AR\d|Cleanup))")
 SETUP_LINE = re.compile(
     r".* will play as (?:USSR|USA)\.|.* bids \d+ Influence for (?:USSR|USA?)\b|Handicap influence:|"
     r"Additional Influence from bidding:|Scenario:|Optional Cards Added|Time per Player:"
@@ -88,7 +90,7 @@ def read_log(text: str) -> list[Block]:
         first = lines[0].text if lines else ""
         raise BadLog(f"line 1: {first!r}: expected a line that begins with SETUP:")
     blocks = [Block(SETUP, 1, lines[0].text)]
-    for line in lines[1:]:
+    for line in parted_at_headers(lines[1:]):
         if header := HEADER.match(line.text):
             blocks.append(read_header(line, header))
         elif END_LINE.match(line.text):
@@ -99,6 +101,13 @@ def read_log(text: str) -> list[Block]:
             add_body(blocks[-1], line)
     check_order(blocks)
     return blocks
+
+
+def parted_at_headers(lines: list[Line]) -> Iterator[Line]:
+    """A header that was run together with the line before it is a line of its own."""
+    for line in lines:
+        for part in EMBEDDED_HEADER.split(line.text):
+            yield Line(line.number, part)
 
 
 def read_header(line: Line, found: re.Match[str]) -> Block:

@@ -23,8 +23,8 @@ from ..options import CARD_ROWS, NAMES, SIDE_IDS, US, USSR, card
 from ..state import Twilight
 from .answers import LogEnds, answer
 from .deals import plan_draws
-from .exemptions import LOG_STOPS, departure
-from .facts import COUP, OPERATIONS, Fact, Values, describe, facts_of, read_fact
+from .exemptions import departure
+from .facts import COUP, OPERATIONS, Fact, Value, Values, describe, facts_of, part, read_fact, without_cut_line
 from .logfile import CLEANUP, END, HEADLINE, ROUND, Block, check_scenario, handicap, has_optional_cards, read_log
 
 PRINTED_ALTHOUGH_IMPOSSIBLE = {SPECIAL_RELATIONSHIP}
@@ -38,9 +38,10 @@ EMPTY_HAND_IS_TOLD = {"card 5", "card 104"}
 
 PRINTED_TWICE = {WARSAW_PACT, card("south_african_unrest")}
 ANY_ORDER = {"reveals", "roll", "in-play"}
-ANNOUNCING = {"event", "headline", "plays", "target", "war", *OPERATIONS}
-"""Lines that begin something: a log can stop right after one, before anything came of it."""
+ANNOUNCING = {"headline", "plays", "target", "war", "roll", "vp", "out-of-play", "reshuffle", *OPERATIONS}
+"""Lines that begin something, or stand before it: a log can stop after them, before anything came of it."""
 
+END_OF_TURN = "the log does not print all that the end of a turn brings"
 TRIGGERS = {WE_WILL_BURY_YOU: "card 50", FLOWER_POWER: "card 59", U2_INCIDENT: "card 60", YURI_AND_SAMANTHA: "card 109"}
 """Effects in play that pay VP when something else is done: their line stands before, within or after that."""
 
@@ -57,7 +58,9 @@ def import_log(path: Path) -> Imported:
     """Replays one log. What cannot be read or differs is told in `mismatches`; nothing is raised."""
     result = Imported()
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text, cut = without_cut_line(path.read_text(encoding="utf-8-sig"))
+        if cut:
+            result.leave_unchecked(f"line {cut} breaks off")
         Replay(find_game("twilight"), text, result).run()
     except UnicodeDecodeError:
         result.mismatches.append("this is not a text file")
@@ -77,6 +80,8 @@ class Replay:
         self.result = result
         check_scenario(text)
         self.blocks = read_log(text)
+        for block in self.blocks:
+            block.body = [line for whole in block.body for line in part(whole)]
         self.facts = [[read_fact(line) for line in block.body] for block in self.blocks]
         self.strike_unmade_coups()
         self.draws = plan_draws(self.blocks, has_optional_cards(text))
@@ -91,9 +96,6 @@ class Replay:
         self.told = 0
         self.turn = 0
         self.cleaning_up = False
-        self.unprinted: list[str] = []
-        self.log_is_over = False
-        self.passes_unseen = False
         self.junta_regions: list[int] = []
         self.triggers: set[int] = set()
         self.dice: list[int] = []
@@ -229,7 +231,6 @@ class Replay:
         if following is None or following.kind == END:
             if kind == HEADLINE:
                 raise LogEnds(f"the log ends before turn {self.turn}")
-            self.log_is_over = True
             return
         same_round = kind == HEADLINE or (following.side, following.round) == (side, round)
         if (following.kind, following.turn) == (kind, self.turn) and same_round:
@@ -267,7 +268,7 @@ class Replay:
 
     def match_influence(self, note: Note) -> None:
         side, space, n = number(note, "seat"), number(note, "space"), number(note, "n")
-        if self.is_silent(note):
+        if self.leaves_unchecked(note):
             return
         sign = 1 if note.key == "added" else -1
         for fact in self.influence_run():
@@ -279,7 +280,7 @@ class Replay:
         self.differ(("influence", side, sign * n, space, number(note, "us"), number(note, "ussr")))
 
     def match_fact(self, note: Note, values: Values) -> None:
-        if self.is_silent(note):
+        if self.leaves_unchecked(note):
             return
         kind = values[0]
         facts = self.ahead()
@@ -294,8 +295,31 @@ class Replay:
                 self.skip_repetition(fact)
                 return
         if kind == "out-of-play" and self.cleaning_up:
-            return  # the clean-up prints the ends of some lasting effects, not of all
-        self.differ(values)
+            self.result.leave_unchecked(END_OF_TURN)
+        elif self.may_be_cut_off(note, kind):
+            self.leave_cut_off()
+        else:
+            self.differ(values)
+
+    def may_be_cut_off(self, note: Note, kind: Value) -> bool:
+        """Lines that stand anywhere in their block may be missing from the last one: it is cut off before them."""
+        if not self.is_last_block():
+            return False
+        anywhere = kind == "out-of-play" or note.rule in TRIGGERS.values()
+        return anywhere or (kind == "reveals" and all(fact.kind == kind for fact in self.ahead()))
+
+    def leave_cut_off(self, n: int = 1) -> None:
+        if n:
+            self.result.leave_unchecked(f"the log ends at line {self.last_line()}", n)
+
+    def stop_at_end(self) -> None:
+        """Ends the replay if all that the log still says only announces what would have come next."""
+        rest = self.ahead()
+        if self.is_last_block() and all(fact.kind in ANNOUNCING for fact in rest):
+            self.leave_cut_off(len(rest))
+            for fact in rest:
+                self.pass_by(fact)
+            raise LogEnds(f"the log ends at line {self.last_line()}")
 
     def heads(self, facts: list[Fact]) -> list[Fact]:
         """What may come next: the next line, or the one after VP that an effect in play has already triggered."""
@@ -319,6 +343,20 @@ class Replay:
         if played in PRINTED_ALTHOUGH_IMPOSSIBLE and following and following.values == (played,):
             self.pass_by(following)
 
+    def leaves_unchecked(self, note: Note) -> bool:
+        """Whether the log has no line for a note; what it lacks is counted by the reason."""
+        if not self.is_silent(note):
+            return False
+        if note.rule == "8.2.2" or self.cleaning_up:
+            self.result.leave_unchecked(END_OF_TURN)
+        elif note.key not in ("no-vp", "no-cards") and self.match.answers:
+            self.leave_cut_off()
+        return True
+
+    def last_line(self) -> int:
+        printed = [fact.line.number for fact in self.facts[self.block_index] if fact.kind != "blank"]
+        return max(printed, default=self.block.number)
+
     def is_silent(self, note: Note) -> bool:
         """The fixed set-up, the end of a turn outside Cleanup, and what ended the game have no lines."""
         if self.block_index == 0 and note.key in ("added", "removed"):
@@ -330,11 +368,7 @@ class Replay:
             return following is None or following.kind != "no-vp"
         if note.key == "no-cards" and note.rule not in EMPTY_HAND_IS_TOLD:
             return following is None or following.kind != "no-cards"
-        if self.at_end():
-            if not (self.cleaning_up or self.log_is_over or self.passes_unseen):
-                self.unprinted.append(note.key)
-            return True
-        return False
+        return self.at_end()
 
     def finish(self, fact: Fact, ours: Values) -> None:
         self.pass_by(fact)
@@ -358,28 +392,15 @@ class Replay:
 
     def check_ending(self) -> None:
         """The winner where the log names one, the score of the final scoring, and nothing left over on either side."""
-        if [fact.kind for fact in self.ahead()] == [COUP] and self.is_last_block():
-            self.pass_by(self.ahead()[0])  # offered by an event, and the log stops before it is made or declined
         if self.state.ending == "missile-crisis":
             for fact in self.ahead():
                 if fact.kind in LOST_COUP:
                     self.pass_by(fact)  # the coup that lost the game may be printed to its end
         if not self.at_end():
             self.differ(("nothing more",))
-        stopped_at_header = self.block.kind == ROUND and not self.block.cards
-        if self.unprinted and not self.state.over and not stopped_at_header:
-            self.stop_early()
         for block in self.blocks:
             if block.kind == END:
                 self.check_end_line(block)
-
-    def stop_early(self) -> None:
-        """The engine goes on by itself where the log stops: that is understood after a line that begins something."""
-        printed = [fact for fact in self.facts[self.block_index] if fact.kind != "blank"]
-        if printed and printed[-1].kind not in ANNOUNCING:
-            raise Differs(f"line {printed[-1].line.number}: the log stops, but the engine has {self.unprinted[0]}")
-        line = printed[-1].line.number if printed else self.block.number
-        self.result.exemptions.append(f"line {line} in {self.block.text!r}: {LOG_STOPS}")
 
     def check_end_line(self, block: Block) -> None:
         self.result.checks += 1
@@ -388,7 +409,8 @@ class Replay:
             if block.text.startswith(word) and self.state.winners != [side] and not conceded:
                 raise Differs(f"line {block.number}: {block.text!r}, but our winners are {self.state.winners}")
         for fact in (read_fact(line) for line in block.body):
-            if fact.kind == "vp" and fact.values[2] != self.state.vp and self.state.ending != "europe":
+            scored = fact.kind in ("vp", "no-vp") and self.state.ending != "europe"
+            if scored and fact.values[-1] != self.state.vp:
                 raise Differs(f"line {block.number}: {block.text!r}, but our score is {self.state.vp}")
 
 

@@ -22,9 +22,10 @@ from ..content import (
     TURN_END,
 )
 from ..options import DO_DEFUSE, US, USSR
-from .cards import cards_worth, lay_down, owes_missile_envy, scoring_cards
+from .cards import cards_worth, owes_missile_envy, scoring_in_danger
 from .effects import defuse, end_effect, ways_to_defuse
-from .play import play_card, play_china_card, settle_burial
+from .play import play_from_hand, settle_burial
+from .value import card_ops
 
 if TYPE_CHECKING:
     from ..state import Twilight
@@ -60,27 +61,41 @@ def free_round(g: Twilight, side: int) -> Flow:
     if card == PASS:
         settle_burial(g, side, False)
         g.note("pass", "4.5D~b", reveals=True, seat=side)
-    elif card == CHINA_CARD:
-        yield from play_china_card(g, side)
     else:
-        lay_down(g, side, card)
-        yield from play_card(g, side, card)
+        yield from play_from_hand(g, side, card)
 
 
 def play_options(g: Twilight, side: int) -> Iterator[int]:
-    """The hand and the China Card; an owed Missile Envy comes before everything but a scoring card in danger."""
-    scoring = scoring_cards(g, side)
-    in_danger = len(scoring) > 0 and len(scoring) >= g.rounds_left(side)
-    if owes_missile_envy(g, side):
-        yield from scoring if in_danger else [MISSILE_ENVY]
-    else:
-        yield from g.hands[side]
-        if g.china_holder == side and g.china_face_up and not in_danger:
-            yield CHINA_CARD
+    yield from playable_cards(g, side)
     if not g.hands[side] or g.round > g.action_rounds():
         yield PASS
     if g.crisis == side and any(True for _ in ways_to_defuse(g, side)):
         yield DO_DEFUSE
+
+
+def playable_cards(g: Twilight, side: int) -> Iterator[int]:
+    if owes_missile_envy(g, side):
+        for card in g.hands[side]:
+            if not bar_play(g, side, card):
+                yield card
+        return
+    yield from g.hands[side]
+    if g.china_holder == side and not bar_play(g, side, CHINA_CARD):
+        yield CHINA_CARD
+
+
+def bar_play(g: Twilight, side: int, card: int) -> str:
+    """The clause that keeps the side from playing a card of its hand or the China Card; empty if none does.
+
+    An owed Missile Envy comes before everything but a scoring card in danger.
+    """
+    if card == CHINA_CARD and (g.china_holder != side or not g.china_face_up):
+        return "9.3"
+    if owes_missile_envy(g, side):
+        if scoring_in_danger(g, side):
+            return "" if SCORING[card] else "10.1.5"
+        return "" if card == MISSILE_ENVY else CLAUSE[MISSILE_ENVY]
+    return "9.5" if card == CHINA_CARD and scoring_in_danger(g, side) else ""
 
 
 def trapped_round(g: Twilight, side: int) -> Flow:
@@ -94,8 +109,7 @@ def trapped_round(g: Twilight, side: int) -> Flow:
     if card == PASS:
         g.note("pass", CLAUSE[trap], reveals=True, seat=side)
     elif SCORING[card]:
-        lay_down(g, side, card)
-        yield from play_card(g, side, card)
+        yield from play_from_hand(g, side, card)
     else:
         g.discard(side, card)
         roll = yield g.roll()
@@ -106,14 +120,24 @@ def trapped_round(g: Twilight, side: int) -> Flow:
 
 def trap_options(g: Twilight, side: int) -> Iterator[int]:
     """A card of 2 or more; scoring cards when there is none, or before they would be stranded."""
-    scoring = scoring_cards(g, side)
-    in_danger = len(scoring) > 0 and len(scoring) >= g.rounds_left(side)
-    fit = [] if in_danger else list(cards_worth(g, side, TRAP_OPS))
-    if owes_missile_envy(g, side) and MISSILE_ENVY in fit:
-        fit = [MISSILE_ENVY]
-    yield from fit or scoring
-    if g.round > g.action_rounds() or not (fit or in_danger):
+    fit = [card for card in g.hands[side] if not bar_trapped(g, side, card)]
+    yield from fit
+    if g.round > g.action_rounds() or (all(SCORING[card] for card in fit) and not scoring_in_danger(g, side)):
         yield PASS
+
+
+def bar_trapped(g: Twilight, side: int, card: int) -> str:
+    """The clause that keeps a trapped side from this card; empty if none does."""
+    trap = CLAUSE[QUAGMIRE if side == US else BEAR_TRAP]
+    if scoring_in_danger(g, side):
+        return "" if SCORING[card] else "10.1.5"
+    if SCORING[card]:
+        return trap if any(True for _ in cards_worth(g, side, TRAP_OPS)) else ""
+    if card_ops(g, side, card) < TRAP_OPS:
+        return trap
+    if card != MISSILE_ENVY and owes_missile_envy(g, side) and card_ops(g, side, MISSILE_ENVY) >= TRAP_OPS:
+        return CLAUSE[MISSILE_ENVY]
+    return ""
 
 
 def answer_norad(g: Twilight) -> Flow:

@@ -22,7 +22,7 @@ from ..options import US, USSR
 from .defcon import add_military, set_defcon
 from .effects import face_crisis
 from .targets import coup_targets
-from .value import bonus_in, unfloored_ops
+from .value import begin_operation, bonus_in, unfloored_ops
 from .victory import end, gain_vp
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ def coup(
 ) -> Flow:
     """A coup with all the points; a free one earns no military operations and ignores the regions DEFCON closes."""
     value = unfloored_ops(g, side, printed)
+    begin_operation(g, printed, where, free, china)
     g.note("coup", "6.3.1", seat=side, n=max(1, value))
     yield from face_crisis(g, side)
     target = yield g.ask(side, "coup-where", list(coup_targets(g, side, where, free)))

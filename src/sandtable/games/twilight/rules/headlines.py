@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, Flow
 
-from ..content import ACTION_ROUND, DEFECTORS, HEADLINE_EVENT, MAY_HEADLINE, MISSILE_ENVY, OPS
+from ..content import ACTION_ROUND, CLAUSE, DEFECTORS, HEADLINE_EVENT, MAY_HEADLINE, MISSILE_ENVY, OPS
 from ..options import US, USSR
 from .action_round import offer_to_defuse
 from .cards import owes_missile_envy, put_away
@@ -47,12 +47,15 @@ def choose_headline(g: Twilight, side: int) -> Flow:
 
 def possible_headlines(g: Twilight, side: int) -> Iterator[int]:
     for card in g.hands[side]:
-        if can_headline(g, side, card):
+        if not bar_headline(g, side, card):
             yield card
 
 
-def can_headline(g: Twilight, side: int, card: int) -> bool:
-    return MAY_HEADLINE[card] and not (card == MISSILE_ENVY and owes_missile_envy(g, side))
+def bar_headline(g: Twilight, side: int, card: int) -> str:
+    """The clause that keeps a card from being a headline; empty if none does."""
+    if not MAY_HEADLINE[card]:
+        return "4.5C~g"
+    return CLAUSE[MISSILE_ENVY] if card == MISSILE_ENVY and owes_missile_envy(g, side) else ""
 
 
 def show_headline(g: Twilight, side: int) -> None:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import PASS, Flow
 
-from ..content import COUNTRIES
+from ..content import CHERNOBYL, CLAUSE, COUNTRIES, VIETNAM_REVOLTS
 from ..options import DO_COUP, DO_INFLUENCE, DO_REALIGN
 from .coups import coup
 from .realignment import realign
 from .targets import any_coup, any_realignment
-from .value import bonus_in, has_southeast_bonus, unfloored_ops
+from .value import begin_operation, bonus_in, has_southeast_bonus, unfloored_ops
 
 if TYPE_CHECKING:
     from ..state import Twilight
@@ -37,6 +37,7 @@ def kinds_of_operation(g: Twilight, side: int, may_coup: bool = True) -> list[in
 def operate(g: Twilight, side: int, kind: int, printed: int, china: bool = False) -> Flow:
     """All points go to one kind of operation."""
     value = unfloored_ops(g, side, printed)
+    begin_operation(g, printed, china=china)
     if kind == DO_INFLUENCE:
         g.cause = "6.1.1"
         g.note("influence", g.cause, seat=side, n=max(1, value), printed=printed)
@@ -48,6 +49,20 @@ def operate(g: Twilight, side: int, kind: int, printed: int, china: bool = False
         yield from realign(g, side, printed, china=china)
     elif kind == DO_COUP:
         yield from coup(g, side, printed, china=china)
+
+
+def bar_placing(g: Twilight, side: int, country: int, points: int) -> str:
+    """The clause that keeps the side from placing there with so many points left; empty if none does."""
+    if not g.may_place(side, country):
+        return CLAUSE[CHERNOBYL]
+    if g.reach_at_start[side][country] == 0:
+        return "6.1.1"
+    return "6.1.2" if g.price(side, country) > points else ""
+
+
+def bonus_clause(g: Twilight) -> str:
+    """Why the last points may go into one region only."""
+    return "9.6" if g.op_china else CLAUSE[VIETNAM_REVOLTS]
 
 
 def place_with_bonus(g: Twilight, side: int, value: int, china: bool) -> Flow:

@@ -9,6 +9,7 @@ from sandtable.engine import NOTHING, Flow
 
 from ..content import (
     CHINA_CARD,
+    CLAUSE,
     FORMOSAN_RESOLUTION,
     GRAIN_SALES,
     MISSILE_ENVY,
@@ -19,12 +20,13 @@ from ..content import (
     UN_INTERVENTION,
     WE_WILL_BURY_YOU,
 )
-from ..options import DO_EVENT, DO_EVENT_FIRST, DO_SPACE, US, USSR
-from .cards import NO, pass_china_card, put_away
+from ..options import DO_COUP, DO_EVENT, DO_EVENT_FIRST, DO_REALIGN, DO_SPACE, US, USSR
+from .cards import NO, lay_down, pass_china_card, put_away
 from .effects import end_effect
-from .events.registry import can_happen, carry_out
+from .events.registry import bar_event, can_happen, carry_out
 from .operations import kinds_of_operation, operate
-from .space_race import attempt_space, can_space
+from .space_race import attempt_space, bar_space, can_space
+from .targets import any_coup, any_realignment
 from .victory import gain_vp, pay_flower_power
 
 if TYPE_CHECKING:
@@ -34,11 +36,34 @@ if TYPE_CHECKING:
 BURIAL_VP = 3
 
 
+def play_from_hand(g: Twilight, side: int, card: int) -> Flow:
+    """The card and its use become known together: until then it stays in the hand, and `chosen` says which it is."""
+    g.chosen = card
+    use = yield g.ask(side, "use-card", uses_of_chosen(g, side), about=card)
+    card = g.chosen
+    g.chosen = NOTHING
+    if card == CHINA_CARD:
+        yield from play_china_card(g, side, use)
+    else:
+        lay_down(g, side, card)
+        yield from play_as(g, side, card, use)
+
+
+def uses_of_chosen(g: Twilight, side: int) -> Iterator[int]:
+    yield from uses(g, side, g.chosen)
+
+
 def play_card(g: Twilight, side: int, card: int) -> Flow:
+    """A card that lies on the table is played by the side."""
     use = yield g.ask(side, "use-card", uses(g, side, card), about=card)
+    yield from play_as(g, side, card, use)
+
+
+def play_as(g: Twilight, side: int, card: int, use: int) -> Flow:
+    """From the use of a card to the pile it ends in."""
     if not (card == GRAIN_SALES and use == DO_EVENT):
         settle_burial(g, side, card == UN_INTERVENTION and use == DO_EVENT)
-    g.note("play", "5.1", seat=side, card=card, use=use)
+    g.note("play", "5.1", reveals=True, seat=side, card=card, use=use)
     if card == MISSILE_ENVY:
         g.bound = NOTHING
     if use == DO_SPACE:
@@ -79,10 +104,30 @@ def uses(g: Twilight, side: int, card: int) -> Iterator[int]:
 
 
 def may_use_event(g: Twilight, side: int, card: int) -> bool:
+    return not bar_own_event(g, side, card)
+
+
+def bar_own_event(g: Twilight, side: int, card: int) -> str:
     """An owed Missile Envy is operations only. The digital edition lets Special Relationship happen without effect."""
     if card == MISSILE_ENVY and g.bound == side and not g.digital_rulings:
-        return False
-    return can_happen(g, card, side) or (g.digital_rulings and card == SPECIAL_RELATIONSHIP)
+        return CLAUSE[MISSILE_ENVY]
+    return "" if g.digital_rulings and card == SPECIAL_RELATIONSHIP else bar_event(g, card, side)
+
+
+def bar_use(g: Twilight, side: int, card: int, use: int) -> str:
+    """The clause that keeps a card from being used in a certain way; empty if none does."""
+    if SCORING[card]:
+        return "" if use == DO_EVENT else "2.2.3"
+    theirs = SIDE[card] == 1 - side
+    if use == DO_EVENT:
+        return "7.1" if theirs else bar_own_event(g, side, card)
+    if use == DO_EVENT_FIRST:
+        return bar_event(g, card, 1 - side) if theirs else "5.2~a"
+    if use == DO_REALIGN:
+        return "" if any_realignment(g, side) else "6.2.1"
+    if use == DO_COUP:
+        return "" if any_coup(g, side) else "6.3.1"
+    return bar_space(g, side, card) if use == DO_SPACE else ""
 
 
 def use_for_operations(g: Twilight, side: int, card: int, may_space: bool) -> Flow:
@@ -98,11 +143,10 @@ def use_for_operations(g: Twilight, side: int, card: int, may_space: bool) -> Fl
     put_away(g, card, NO)
 
 
-def play_china_card(g: Twilight, side: int) -> Flow:
+def play_china_card(g: Twilight, side: int, use: int) -> Flow:
     """Operations worth one more in Asia, or the space race; then it goes to the opponent face down."""
-    use = yield g.ask(side, "use-card", uses(g, side, CHINA_CARD), about=CHINA_CARD)
     settle_burial(g, side, False)
-    g.note("play", "9.2", seat=side, card=CHINA_CARD, use=use)
+    g.note("play", "9.2", reveals=True, seat=side, card=CHINA_CARD, use=use)
     if side == US:
         end_effect(g, FORMOSAN_RESOLUTION)
     if use == DO_SPACE:

@@ -9,7 +9,7 @@ from sandtable.engine import PASS, Flow
 from ..content import COUNTRIES, IRAN_CONTRA, REGION_OF, REGIONS
 from ..options import US, USSR
 from .targets import realignment_targets
-from .value import bonus_in, has_southeast_bonus, unfloored_ops
+from .value import begin_operation, bonus_in, has_southeast_bonus, unfloored_ops
 
 if TYPE_CHECKING:
     from ..state import Twilight
@@ -26,6 +26,7 @@ def realign(
 ) -> Flow:
     """One roll a point; each target is named after the last result is known. It may be broken off."""
     value = unfloored_ops(g, side, printed)
+    begin_operation(g, printed, where, free, china)
     g.cause = "6.2.2"
     g.note("realignment", "6.2.1", seat=side, n=max(1, value), printed=printed)
     has_bonus = china or has_southeast_bonus(g, side)
@@ -47,7 +48,7 @@ def realign(
             bonus = min(bonus, bonus_in(g, side, country, china))
         done += 1
         if one_region:
-            where = REGIONS[REGION_OF[country]]
+            where = g.op_where = REGIONS[REGION_OF[country]]
         ussr = yield g.roll()
         us = yield g.roll()
         apply_realignment(g, country, ussr, us)

@@ -14,11 +14,18 @@ if TYPE_CHECKING:
     from ..state import Twilight
 
 
-def can_space(g: Twilight, side: int, card: int) -> bool:
+def bar_space(g: Twilight, side: int, card: int) -> str:
+    """The clause that keeps the side from using the card on the space race; empty if none does."""
     box = g.space[side] + 1
-    if box > LAST_BOX or g.attempts[side] >= (2 if g.has_ability(side, 2) else 1):
-        return False
-    return card_ops(g, side, card) >= MIN_OPS[box]
+    if box > LAST_BOX:
+        return "6.4.6"
+    if g.attempts[side] >= (2 if g.has_ability(side, 2) else 1):
+        return "6.4.3"
+    return "6.4.1" if card_ops(g, side, card) < MIN_OPS[box] else ""
+
+
+def can_space(g: Twilight, side: int, card: int) -> bool:
+    return not bar_space(g, side, card)
 
 
 def attempt_space(g: Twilight, side: int, card: int) -> Flow:

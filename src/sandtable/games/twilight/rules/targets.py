@@ -85,3 +85,14 @@ def any_coup(g: Twilight, side: int, where: list[int] = COUNTRIES, free: bool = 
 def any_realignment(g: Twilight, side: int, where: list[int] = COUNTRIES, free: bool = False) -> bool:
     theirs = g.influence[1 - side]
     return any(theirs[country] > 0 and not bar_realignment(g, side, country, free) for country in where)
+
+
+# The operation under way
+
+
+def bar_coup_now(g: Twilight, side: int, country: int) -> str:
+    return bar_coup(g, side, country, g.op_free) if country in g.op_where else g.op_clause
+
+
+def bar_realignment_now(g: Twilight, side: int, country: int) -> str:
+    return bar_realignment(g, side, country, g.op_free) if country in g.op_where else g.op_clause

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..content import ASIA, IN_SOUTHEAST_ASIA, OPS, REGION_OF, VIETNAM_REVOLTS
+from ..content import ASIA, COUNTRIES, IN_SOUTHEAST_ASIA, OPS, REGION_OF, VIETNAM_REVOLTS
 from ..options import USSR
 
 if TYPE_CHECKING:
@@ -26,6 +26,13 @@ def unfloored_ops(g: Twilight, side: int, printed: int) -> int:
 
 def card_ops(g: Twilight, side: int, card: int) -> int:
     return current_ops(g, side, OPS[card])
+
+
+def begin_operation(
+    g: Twilight, printed: int, where: list[int] = COUNTRIES, free: bool = False, china: bool = False
+) -> None:
+    """Notes what the operation under way is, for those who ask where it may go and what it would come to."""
+    g.op_printed, g.op_china, g.op_free, g.op_where, g.op_clause = printed, china, free, where, g.cause
 
 
 # Region bonuses: The China Card in Asia, Vietnam Revolts in Southeast Asia

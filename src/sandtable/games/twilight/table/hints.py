@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine import DIE, NOTHING, Decision
+from sandtable.engine import DIE, NOTHING, Decision, chance_of_at_least
 
-from ..content import CHINA_CARD, MAX_ROLL, OPS, SCORES, SCORING, STABILITY
+from ..content import BRUSH_WAR, MAX_ROLL, SCORES, SCORING, STABILITY
 from ..options import DO_SPACE, MAP, REGION_IDS, USSR
 from ..rules.coups import coup_die_shift, lowers_defcon
-from ..rules.events.early import SUBCONTINENT
-from ..rules.events.late import GULF_RIVALS
 from ..rules.influence import controlled_neighbours
 from ..rules.realignment import scandal
 from ..rules.scoring import region_points, southeast_asia_points
-from ..rules.value import bonus_in, current_ops
+from ..rules.value import bonus_in, unfloored_ops
 
 if TYPE_CHECKING:
     from ..state import Twilight
@@ -28,8 +26,8 @@ def hints(g: Twilight, decision: Decision) -> dict[int, dict[str, float]]:
         is_country = MAP.space.has(option)
         if prompt == "influence-where" and is_country:
             found[option] = {"cost": g.price(side, option), "control": missing_for_control(g, side, option)}
-        elif prompt == "coup-where" and is_country:
-            found[option] = coup_hints(g, side, option, last_value(g, side))
+        elif prompt in ("coup-where", "che") and is_country:
+            found[option] = coup_hints(g, side, option)
         elif prompt == "realign-where" and is_country:
             found[option] = realignment_hints(g, side, option)
         elif prompt == "war-where":
@@ -41,24 +39,16 @@ def hints(g: Twilight, decision: Decision) -> dict[int, dict[str, float]]:
     return found
 
 
-def last_value(g: Twilight, side: int) -> int:
-    """The value of the card on the table, for what it is used for now."""
-    if g.on_table:
-        return current_ops(g, side, OPS[g.on_table[-1]])
-    return current_ops(g, side, OPS[CHINA_CARD])
-
-
 def missing_for_control(g: Twilight, side: int, country: int) -> int:
     """How much more influence the side needs there to control the country."""
     lead = g.influence[side][country] - g.influence[1 - side][country]
     return max(0, STABILITY[country] - lead)
 
 
-def coup_hints(g: Twilight, side: int, country: int, value: int) -> dict[str, float]:
+def coup_hints(g: Twilight, side: int, country: int) -> dict[str, float]:
     """The chance to shift anything, how much on average, and where it leaves DEFCON."""
-    needed = (
-        2 * STABILITY[country] - value - coup_die_shift(g, side, country) - bonus_in(g, side, country, not g.on_table)
-    )
+    value = max(1, unfloored_ops(g, side, g.op_printed) + bonus_in(g, side, country, g.op_china))
+    needed = 2 * STABILITY[country] - value - coup_die_shift(g, side, country)
     margins = [max(0, die - needed) for die in DIE]
     found = {"success": sum(1 for margin in margins if margin > 0) / 6, "gain": sum(margins) / 6}
     if lowers_defcon(g, side, country):
@@ -83,8 +73,8 @@ def realignment_chance(lead: int) -> float:
 
 
 def war_chance(g: Twilight, side: int, country: int, decision: Decision) -> float:
-    needed = 4 if decision.options in (SUBCONTINENT, GULF_RIVALS) else 3
-    return sum(1 for die in DIE if die - controlled_neighbours(g, 1 - side, country) >= needed) / 6
+    needed = 3 if decision.about == BRUSH_WAR else 4
+    return chance_of_at_least(needed + controlled_neighbours(g, 1 - side, country))
 
 
 def points_for(g: Twilight, side: int, card: int) -> float:

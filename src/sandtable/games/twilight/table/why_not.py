@@ -1,69 +1,94 @@
-"""Why something is not offered."""
+"""Why something is not offered: which predicate answers which prompt."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from sandtable.engine import PASS, Decision
+from sandtable.engine import NOTHING, PASS, Decision
 
-from ..content import BARRED_BY, CHINA_CARD, CLAUSE, LAST_BOX, MISSILE_ENVY, SCORING, SIDE
-from ..options import DO_COUP, DO_EVENT, DO_EVENT_FIRST, DO_REALIGN, DO_SPACE, MAP
-from ..rules.targets import bar_coup, bar_realignment
+from ..content import CHE, CLAUSE, CUBAN_MISSILE_CRISIS, GRAIN_SALES
+from ..options import DO_DEFUSE, MAP
+from ..rules.action_round import bar_play, bar_trapped
+from ..rules.events.mid import CHE_COUNTRIES
+from ..rules.headlines import bar_headline
+from ..rules.operations import bar_placing, bonus_clause
+from ..rules.play import bar_use
+from ..rules.targets import bar_coup, bar_coup_now, bar_realignment_now
 
 if TYPE_CHECKING:
     from ..state import Twilight
 
 
 def why_not(g: Twilight, decision: Decision, option: int) -> str:
-    """The clause that keeps an option from being offered; empty where none comes to mind."""
+    """The clause that keeps an option from being offered; empty for what is offered."""
     if option in decision.options:
         return ""
-    prompt, side = decision.prompt, decision.seat
-    is_country = MAP.space.has(option)
-    if prompt == "influence-where" and is_country:
-        return why_not_place(g, side, option)
-    if prompt == "coup-where" and is_country:
-        return bar_coup(g, side, option)
-    if prompt == "realign-where" and is_country:
-        return bar_realignment(g, side, option)
-    if prompt == "play-card":
-        return why_not_card(g, side, option)
-    if prompt == "use-card":
-        return why_not_use(g, side, decision.about, option)
-    return "4.5C~g" if prompt == "headline" else ""
+    return REASONS.get(decision.prompt, by_card_text)(g, decision, option)
 
 
-def why_not_place(g: Twilight, side: int, country: int) -> str:
-    if not g.may_place(side, country):
-        return "card 94"
-    return "6.1.2" if g.reach_at_start[side][country] > 0 else "6.1.1"
+def by_card_text(g: Twilight, decision: Decision, option: int) -> str:
+    """Events and the set-up name what they allow: whatever they do not name is barred by their own clause."""
+    return CLAUSE[decision.about] or g.cause if decision.about != NOTHING else g.cause
 
 
-def why_not_card(g: Twilight, side: int, option: int) -> str:
+def headline(g: Twilight, decision: Decision, option: int) -> str:
+    return bar_headline(g, decision.seat, option)
+
+
+def play(g: Twilight, decision: Decision, option: int) -> str:
     if option == PASS:
         return "4.5D~a"
-    if g.bound == side:
-        return CLAUSE[MISSILE_ENVY]
-    if option == CHINA_CARD and g.china_holder == side:
-        return "9.5" if g.china_face_up else "9.3"
-    return ""
+    return CLAUSE[CUBAN_MISSILE_CRISIS] if option == DO_DEFUSE else bar_play(g, decision.seat, option)
 
 
-def why_not_use(g: Twilight, side: int, card: int, option: int) -> str:
-    if option == DO_SPACE:
-        return why_not_space(g, side)
-    if option in (DO_COUP, DO_REALIGN) and not SCORING[card]:
-        return "6.3.1" if option == DO_COUP else "6.2.1"
-    if option == DO_EVENT and SIDE[card] == 1 - side:
-        return "7.1"
-    if option in (DO_EVENT, DO_EVENT_FIRST):
-        if g.bound == side and card == MISSILE_ENVY:
-            return CLAUSE[MISSILE_ENVY]
-        return "5.2~d" if any(bar in g.effects for bar in BARRED_BY[card]) else "5.2~c"
-    return "2.2.3"
+def trapped(g: Twilight, decision: Decision, option: int) -> str:
+    return CLAUSE[decision.about] if option == PASS else bar_trapped(g, decision.seat, option)
 
 
-def why_not_space(g: Twilight, side: int) -> str:
-    if g.space[side] == LAST_BOX:
-        return "6.4.6"
-    return "6.4.3" if g.attempts[side] >= (2 if g.has_ability(side, 2) else 1) else "6.4.1"
+def use(g: Twilight, decision: Decision, option: int) -> str:
+    return bar_use(g, decision.seat, decision.about, option)
+
+
+def place(g: Twilight, decision: Decision, option: int) -> str:
+    if not MAP.space.has(option):
+        return "6.0"
+    return bar_placing(g, decision.seat, option, decision.left) or bonus_clause(g)
+
+
+def coup(g: Twilight, decision: Decision, option: int) -> str:
+    return bar_coup_now(g, decision.seat, option) if MAP.space.has(option) else "6.3.2~a"
+
+
+def realign(g: Twilight, decision: Decision, option: int) -> str:
+    if not MAP.space.has(option):
+        return "6.2.1"
+    return bar_realignment_now(g, decision.seat, option) or bonus_clause(g)
+
+
+def che(g: Twilight, decision: Decision, option: int) -> str:
+    is_target = MAP.space.has(option) and option in CHE_COUNTRIES
+    return (bar_coup(g, decision.seat, option) if is_target else "") or CLAUSE[CHE]
+
+
+def grain_sales(g: Twilight, decision: Decision, option: int) -> str:
+    return CLAUSE[GRAIN_SALES]
+
+
+def defuse(g: Twilight, decision: Decision, option: int) -> str:
+    return CLAUSE[CUBAN_MISSILE_CRISIS]
+
+
+REASONS: Final[dict[str, Callable[[Twilight, Decision, int], str]]] = {
+    "headline": headline,
+    "play-card": play,
+    "trapped": trapped,
+    "use-card": use,
+    "use-operations": use,
+    "influence-where": place,
+    "coup-where": coup,
+    "realign-where": realign,
+    "che": che,
+    "grain-sales": grain_sales,
+    "defuse": defuse,
+}

@@ -93,7 +93,7 @@ from ..realignment import realign
 from ..scoring import gain_net, regions_dominated, score_region, score_southeast_asia
 from ..space_race import advance_in_space
 from ..targets import any_coup, any_realignment, coup_targets, nato_covers
-from ..value import card_ops, current_ops
+from ..value import begin_operation, card_ops, current_ops
 from ..victory import gain_vp, pay_flower_power
 from .early import intervene, war
 from .registry import at_once, carry_out, in_steps
@@ -498,6 +498,7 @@ def che(g: Twilight, side: int) -> Flow:
         options = list(coup_targets(g, USSR, where))
         if not options:
             return
+        begin_operation(g, CHE_OPS, where)
         target = yield g.ask(USSR, "che", [*options, PASS], left, about=CHE)
         if target == PASS:
             return
