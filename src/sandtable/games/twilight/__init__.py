@@ -9,10 +9,11 @@ from .options import FOLDER, NAMES, SIDE_IDS
 from .position import arrange
 from .state import new
 from .table.board import board
+from .table.view import TOLD
 
 GAME = Game(
     id="twilight",
-    version="1",
+    version="2",
     folder=FOLDER,
     names=NAMES,
     seats=(2,),
@@ -29,6 +30,7 @@ GAME = Game(
     minutes=180,
     weight=4,
     shelf=20,
+    told=TOLD,
     bots={"twilight-basic": Basic},
     importer=import_log,
     position=arrange,

@@ -71,6 +71,7 @@ class LogEnds(SandtableError):
 def answer(replay: Replay, decision: Decision) -> int:
     """The option that the log implies; LogEnds where it has stopped."""
     options = decision.options
+    replay.skip_full_military()
     if decision.prompt in ANSWERS:
         return ANSWERS[decision.prompt](replay, decision)
     if len(options) == 1:

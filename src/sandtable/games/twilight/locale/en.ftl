@@ -155,6 +155,24 @@ note-summit-rolls = Summit: USSR { $ussr } +{ $ussr_bonus }, US { $us } +{ $us_b
 note-chernobyl = No Soviet influence by operations in { $region } this turn
 note-final-region = { $region }: US { $us }, USSR { $ussr }
 note-end = { $ending } (track { $score })
+note-dealt = { $seat } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+note-deck-grows = { $n } new cards join the deck
+note-to-discards = { $card } goes to the discard pile
+note-to-removed = { $card } is removed from the game
+note-take-back = { $seat } takes { $card } from the discard pile
+note-looks = { $seat } looks at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of the deck
+note-look-ends = { $seat } returns { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} to the deck
+note-china-up = The China Card of { $seat } is turned face up
+note-military-end = { $seat }: { $n } of { $needed } required military operations; the track returns to 0
 
 ## endings
 

@@ -155,6 +155,15 @@ note-summit-rolls = 首脳会談：ソ連{ $ussr }＋{ $ussr_bonus }、米国{ $
 note-chernobyl = このターン、ソ連は作戦で{ $region }に影響力を置けない
 note-final-region = { $region }：米国{ $us }、ソ連{ $ussr }
 note-end = { $ending }（トラック{ $score }）
+note-dealt = { $seat }がカードを{ $n }枚引く
+note-deck-grows = 新しいカード{ $n }枚が山札に加わる
+note-to-discards = 「{ $card }」は捨て札へ
+note-to-removed = 「{ $card }」はゲームから除外される
+note-take-back = { $seat }が捨て札から「{ $card }」を取る
+note-looks = { $seat }が山札の{ $n }枚を見る
+note-look-ends = { $seat }が{ $n }枚を山札に戻す
+note-china-up = { $seat }の中国カードが表になる
+note-military-end = { $seat }：軍事作戦{ $n }、必要数{ $needed }。トラックは0に戻る
 
 ## endings
 

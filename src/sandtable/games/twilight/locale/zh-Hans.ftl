@@ -155,6 +155,15 @@ note-summit-rolls = 首脑会议：苏联{ $ussr }+{ $ussr_bonus }，美国{ $us
 note-chernobyl = 本回合苏联不得用行动在{ $region }放置影响力
 note-final-region = { $region }：美国{ $us }，苏联{ $ussr }
 note-end = { $ending }（轨{ $score }）
+note-dealt = { $seat }抽 { $n } 张牌
+note-deck-grows = { $n } 张新牌加入牌堆
+note-to-discards = “{ $card }”进入弃牌堆
+note-to-removed = “{ $card }”移出游戏
+note-take-back = { $seat }从弃牌堆取回“{ $card }”
+note-looks = { $seat }查看牌堆的 { $n } 张牌
+note-look-ends = { $seat }将 { $n } 张牌洗回牌堆
+note-china-up = { $seat }的中国牌翻至正面
+note-military-end = { $seat }：军事行动 { $n }，要求 { $needed }；标记归零
 
 ## endings
 

@@ -155,6 +155,15 @@ note-summit-rolls = 高峰會：蘇聯{ $ussr }+{ $ussr_bonus }，美國{ $us }+
 note-chernobyl = 本回合蘇聯不得用行動在{ $region }放置影響力
 note-final-region = { $region }：美國{ $us }，蘇聯{ $ussr }
 note-end = { $ending }（軌{ $score }）
+note-dealt = { $seat }抽 { $n } 張牌
+note-deck-grows = { $n } 張新牌加入牌堆
+note-to-discards = 「{ $card }」進入棄牌堆
+note-to-removed = 「{ $card }」移出遊戲
+note-take-back = { $seat }從棄牌堆取回「{ $card }」
+note-looks = { $seat }查看牌堆的 { $n } 張牌
+note-look-ends = { $seat }將 { $n } 張牌洗回牌堆
+note-china-up = { $seat }的中國牌翻至正面
+note-military-end = { $seat }：軍事行動 { $n }，要求 { $needed }；標記歸零
 
 ## endings
 

@@ -113,3 +113,43 @@ def laid(g: Twilight, watcher: int) -> list[dict[str, Any]]:
     if g.on_table:
         cards.append({"label": "played", "seat": g.phasing, "cards": names_of(g.on_table), "hidden": 0})
     return cards
+
+
+def told(*keys: str) -> frozenset[str]:
+    return frozenset(keys)
+
+
+LEAVING_THE_HAND = ("play", "headline", "discard", "intervention", "hand-over", "take-to-play", "event")
+CARDS_MOVE = (*LEAVING_THE_HAND, "no-event", "to-discards", "to-removed", "discard-from-deck", "in-play", "take-back")
+KNOWN_CARDS = (*LEAVING_THE_HAND, "show", "show-hand", "take-back", "dealt", "in-play", "out-of-play")
+
+TOLD = {
+    "round": told("turn", "round"),
+    "phasing": told("turn", "headline", "event", "no-event", "round"),
+    "tracks.vp": told("vp"),
+    "tracks.defcon": told("defcon-up", "defcon-down"),
+    "tracks.turn": told("turn"),
+    "tracks.space.*": told("space"),
+    "tracks.military.*": told("military", "military-end"),
+    "seats.0.score": told("vp"),
+    "seats.1.score": told("vp"),
+    "seats.*.values.cards": told(*LEAVING_THE_HAND, "dealt", "take-back"),
+    "seats.0.values.operations": told("in-play", "out-of-play"),
+    "seats.1.values.operations": told("in-play", "out-of-play"),
+    "seats.0.values.space-attempts": told("space-roll", "turn"),
+    "seats.1.values.space-attempts": told("space-roll", "turn"),
+    "seats.*.shown": told(*KNOWN_CARDS),
+    "seats.0.marks": told("china-card", "china-up", "in-play", "out-of-play", "hand-over", "play", "discard"),
+    "seats.1.marks": told("china-card", "china-up", "in-play", "out-of-play", "hand-over", "play", "discard"),
+    "spaces.*.owner": told("added", "removed"),
+    "spaces.*.values.us": told("added", "removed"),
+    "spaces.*.values.ussr": told("added", "removed"),
+    "piles.deck": told("dealt", "deck-grows", "reshuffle", "looks", "look-ends"),
+    "piles.discards": told(*CARDS_MOVE, "headline-cancelled", "reshuffle", "out-of-play"),
+    "piles.removed": told("to-removed"),
+    "effects": told("in-play", "out-of-play"),
+    "looking": told("looks", "look-ends", "discard-from-deck"),
+    "laid.**": told(*CARDS_MOVE, "headline-cancelled", "end"),
+    "scoring.**": told("added", "removed", "in-play", "out-of-play"),
+}
+"""Which lines of the log tell of a change in which part of the public view."""
