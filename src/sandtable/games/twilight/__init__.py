@@ -8,8 +8,8 @@ from .importer.replay import import_log
 from .options import FOLDER, NAMES, SIDE_IDS
 from .position import arrange
 from .state import new
-from .table.board import board
-from .table.view import TOLD
+from .table.board import TwilightBoard, board
+from .table.view import TOLD, TwilightView
 
 GAME = Game(
     id="twilight",
@@ -31,6 +31,8 @@ GAME = Game(
     weight=4,
     shelf=20,
     told=TOLD,
+    view_type=TwilightView,
+    board_type=TwilightBoard,
     bots={"twilight-basic": Basic},
     importer=import_log,
     position=arrange,
