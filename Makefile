@@ -6,37 +6,47 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 JOBS ?= 2
 WORKERS ?= 3
 COMPILED := build/compiled
-# The games that are tested compiled too
+WHEEL_VENV := build/wheel-venv
+# The games that `make test` also tries compiled; `make test-wheel` tries all of them.
 TRIED := states,axis
+# These play only some of their random games uncompiled.
+PROVEN ?= $(TRIED)
+# What the machine must have for the tests; nothing said means all of it.
+PACKAGES ?=
 TEST_COMPILED = SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web test check compiled test-compiled test-plain test-web tools compile wheel clean bench golden recorded approve gallery format docs
+.PHONY: help install play web test quick check compiled test-compiled test-plain test-web tools compile wheel test-wheel clean bench golden lock recorded approve gallery format docs coverage hooks
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 $(VENV)/base: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) --editable .
-	touch $@
+	@echo "Installing Sandtable into $(VENV) (once, about a minute)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) --editable .
+	@touch $@
 
 $(VENV)/dev: $(VENV)/base
-	$(PIP) --editable '.[dev]'
-	touch $@
+	@echo "Installing what the tests need into $(VENV)"
+	@$(PIP) --editable '.[dev]'
+	@touch $@
 
 install: $(VENV)/base ## the command .venv/bin/sandtable
 
 web: $(VENV)/base ## the browser client, built into the package
-	$(BIN)/python web/build.py
+	@$(BIN)/python web/build.py
 
 play: web ## a table in the browser, with bots to play against
-	$(BIN)/sandtable serve
+	@$(BIN)/sandtable serve
 
 test: $(VENV)/dev ## everything that must hold
 	$(MAKE) --jobs=$(JOBS) --output-sync=target check compiled test-plain test-web
 	$(TEST_COMPILED)
 	SANDTABLE_ALL=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/web
+
+quick: check ## about two minutes: lint, types, the engine and every game without the slow tests
+	SANDTABLE_GAMES=40 $(BIN)/pytest -n $(JOBS) --dist worksteal -m "not slow" tests/engine tests/games tests/cli src/sandtable tools
 
 check: $(VENV)/dev ## formatting, lint and types
 	$(BIN)/ruff format --check
@@ -48,7 +58,7 @@ compiled: $(VENV)/dev
 	tar -C src --exclude=static --exclude=__pycache__ -cf - sandtable | tar -C $(COMPILED) -xf -
 
 test-plain: web tools ## all but compiled games and the browser
-	SANDTABLE_ALL=1 SANDTABLE_PROVEN=$(TRIED) $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/web
+	SANDTABLE_ALL=1 SANDTABLE_PROVEN=$(PROVEN) $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/web
 
 test-compiled: compiled ## the standing tests of two games, compiled
 	$(TEST_COMPILED)
@@ -57,13 +67,23 @@ test-web: web tools ## the browser client's own tests
 	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm run --silent test
 
 tools: $(VENV)/dev ## browser, database and fonts for the tests
-	tools/system-packages.sh
+	@tools/system-packages.sh $(PACKAGES)
 
 compile: $(VENV)/dev ## the engine and all games, compiled beside their sources
 	SANDTABLE_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace --build-temp build/temp
 
 wheel: $(VENV)/dev ## a release: compiled, with the browser client inside
+	rm -rf dist
 	SANDTABLE_COMPILE=1 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+test-wheel: wheel ## the release as people install it: the standing tests of all games, compiled
+	$(PYTHON) -m venv --clear $(WHEEL_VENV)
+	$(WHEEL_VENV)/bin/pip install --quiet --disable-pip-version-check dist/*.whl pytest pytest-xdist
+	SANDTABLE_COMPILED=1 $(WHEEL_VENV)/bin/pytest -n $(JOBS) --dist worksteal tests/test_compiled.py tests/standing
+
+coverage: $(VENV)/dev ## how many branches of each game's rules its tests take
+	$(BIN)/pytest -n $(JOBS) --cov --cov-report= tests/games src/sandtable/template
+	@mkdir -p build && $(BIN)/coverage json -q -o build/coverage.json && $(BIN)/python tools/coverage_by_game.py build/coverage.json
 
 clean: ## removes whatever was compiled
 	rm -rf build $$(find src -name '*.so')
@@ -82,6 +102,12 @@ approve: web tools recorded ## approves what the boards look like now
 
 golden: $(VENV)/dev ## writes the golden playthroughs anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden
+
+lock: $(VENV)/base ## before a release: the names of all options, so that their numbers stay
+	$(BIN)/python -m sandtable.testing.lock
+
+hooks: $(VENV)/dev ## checks before every commit (pre-commit)
+	$(BIN)/pre-commit install --hook-type pre-commit --hook-type commit-msg
 
 format: $(VENV)/dev ## formats and mends what ruff can
 	$(BIN)/ruff format

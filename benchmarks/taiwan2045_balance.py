@@ -11,11 +11,12 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from sandtable.engine import CHANCE, Log, Runner, Sight
+from sandtable.engine import CHANCE, NOTHING, Log, Runner, Sight
 from sandtable.games import find_game
-from sandtable.games.taiwan2045.bot import BasicBot
-from sandtable.games.taiwan2045.names import CARD, CARD_FACTION, EFFECT, NAMES, NO_FACTION, POWER_IDS
-from sandtable.games.taiwan2045.scoring import SCORING, faction_worth
+from sandtable.games.taiwan2045.bot.player import BasicBot
+from sandtable.games.taiwan2045.content import CARD_FACTION, POWER_IDS
+from sandtable.games.taiwan2045.options import CARD, EFFECT, NAMES
+from sandtable.games.taiwan2045.rules.scoring import SCORING, faction_worth
 
 FIRST_SEED = 1_000_000
 CERTAINTY = 1.96
@@ -49,7 +50,7 @@ def play(seed: int, seats: int) -> tuple[Any, Shares]:
         if decision.prompt == "act":
             if effect is not None:
                 seat, card, before = effect
-                points[seat][NAMES[CARD + card]] += gained(state, seat) - before
+                points[seat][NAMES[CARD.option(card)]] += gained(state, seat) - before
             effect = (state.seat, state.playing, gained(state, state.seat)) if option == EFFECT else None
         runner.answer(option)
     add_noted_points(state, points)
@@ -67,8 +68,8 @@ def add_noted_points(state: Any, points: Shares) -> None:
         if note.key == "finishes":
             points[seat][NAMES[note.values["mission"]]] += note.values["n"] + SCORING["merit"] * note.values["merit"]
         elif note.key == "plays" and seat != state.rebel_seat:
-            faction = CARD_FACTION[note.values["card"] - CARD]
-            if faction != NO_FACTION:
+            faction = CARD_FACTION[CARD.of(note.values["card"])]
+            if faction != NOTHING:
                 points[seat][NAMES[note.values["card"]]] += faction_worth(state, faction)
 
 

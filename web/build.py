@@ -48,11 +48,17 @@ def search_path() -> str:
 
 
 def npm(*words: str, path: str) -> None:
-    command = shutil.which("npm", path=path) or "npm"
-    subprocess.run([command, *words], cwd=WEB, check=True, env={**os.environ, "PATH": path})
+    """Runs npm; what it says matters only if it fails."""
+    command = [shutil.which("npm", path=path) or "npm", *words]
+    environment = {**os.environ, "PATH": path}
+    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+        raise SystemExit(f"npm {' '.join(words)} failed")
 
 
 def build() -> None:
+    print("Building the browser client (once, about half a minute)", flush=True)
     path = search_path()
     installed = WEB / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
@@ -64,7 +70,6 @@ def build() -> None:
 
 def main() -> None:
     if "--force" not in sys.argv and STAMP.exists() and STAMP.read_text(encoding="utf8") == fingerprint():
-        print("the client is up to date")
         return
     build()
 

@@ -1,10 +1,13 @@
 """Recomputing dice from a record's seed or key."""
 
+import hashlib
+
 import pytest
 
 from sandtable.engine import CHANCE, Keyed, Match, Record
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.record import Answer
+from sandtable.engine.verify import salt_of
 from sandtable.games import check_dice, find_game
 from sandtable.template import GAME
 
@@ -53,4 +56,17 @@ def test_without_seed_or_key_nothing_is_recomputed_and_a_garbled_key_is_told() -
     assert check_dice(record) == 0
     record.extra["dice"] = {"key": "not hexadecimal"}
     with pytest.raises(BadRecord, match="garbled"):
+        check_dice(record)
+
+
+def test_the_key_and_the_words_must_be_those_that_were_promised() -> None:
+    salt = salt_of("m_1", ["Ada's word", "Bob's word"])
+    dice = {"key": b"key".hex(), "salt": salt.hex(), "hash": hashlib.sha256(b"key").hexdigest()}
+    record = played(Keyed(b"key", salt), match="m_1", dice=dice | {"words": ["Ada's word", "Bob's word"]})
+    assert check_dice(record) == 12
+    record.extra["dice"]["words"] = ["Ada's word", "a word of the server's choosing"]
+    with pytest.raises(BadRecord, match="words"):
+        check_dice(record)
+    record.extra["dice"] = dice | {"hash": "00"}
+    with pytest.raises(BadRecord, match="published"):
         check_dice(record)

@@ -240,3 +240,11 @@ def test_a_trusted_record_must_still_answer_what_is_asked(match: Match) -> None:
     with pytest.raises(BadRecord) as error:
         Match(GAME, match.record, trusted=True)
     assert error.value.step == 6
+
+
+def test_only_a_line_feed_ends_a_line_of_a_record() -> None:
+    """Names may hold what other programs break lines at, and no entry hides from a count of the lines."""
+    record = Record("fords", "1", {}, ["Ada\u2028Lovelace", "b"])
+    assert loads(record.dumps()).seats == ["Ada\u2028Lovelace", "b"]
+    with pytest.raises(BadRecord):
+        loads(record.dumps().replace("\n", "\x0b"))

@@ -25,7 +25,7 @@ def whole(game: Game, seed: int) -> str:
 
 def garbled(value: Any, random: Random) -> Any:
     """The value with one place in it changed to something of any type."""
-    strange = (None, True, -1, 0, 99, 10**30, "", "roll:6", [], {}, [1], {"key": 1}, 0.5)
+    strange: tuple[Any, ...] = (None, True, -1, 0, 99, 10**30, "", "roll:6", [], {}, [1], {"key": 1}, 0.5)
     if isinstance(value, dict) and value and random.random() < 0.8:
         key = random.choice(list(value))
         if random.random() < 0.2:

@@ -1,8 +1,13 @@
 """Taking back where answers are given side by side, or in a whisper."""
 
 from dataclasses import replace
+from random import Random
+
+import pytest
 
 from sandtable.engine import Flow, Keyed, Match, Options, Pick, State, View, loads
+from sandtable.engine.record import Answer
+from sandtable.games import find_game
 from sandtable.template import GAME
 
 BID = GAME.names.number("order:1")
@@ -81,3 +86,50 @@ def test_a_spoken_answer_binds_the_others() -> None:
     assert match.can_take_back(1)
     match.submit(0, "order:1")
     assert not match.can_take_back(1)
+
+
+def test_going_back_from_a_checkpoint_is_the_same_as_playing_from_the_start() -> None:
+    """Random play with much taken back, in a game with secret orders and in one of many phases."""
+    for game in (GAME, find_game("states")):
+        for seed in range(6):
+            random = Random(seed)
+            match = Match.new(game, ["a", "b", "c"], chance=Keyed.from_seed(seed))
+            for _ in range(120):
+                if match.state.over:
+                    break
+                decision = random.choice(match.pending)
+                match.submit(decision.seat, game.names[random.choice(decision.options)])
+                if random.random() < 0.3:
+                    go_back(match, random)
+            again = Match(game, loads(match.record.dumps()))
+            assert match.answers == again.answers
+            assert [match.view(seat) for seat in (-2, 0, 1, 2)] == [again.view(seat) for seat in (-2, 0, 1, 2)]
+            assert [note.values for note in match.log.notes] == [note.values for note in again.log.notes]
+            assert [match.can_take_back(seat) for seat in range(3)] == [again.can_take_back(seat) for seat in range(3)]
+            assert asked(match) == asked(again)
+
+
+def go_back(match: Match, random: Random) -> None:
+    own = [answer.by for answer in match.answers[-12:] if answer.by >= 0]
+    if own:
+        match.take_back(random.choice(own), agreed=True)
+
+
+def test_going_back_costs_no_more_late_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    random, game = Random(3), find_game("states")
+    match = Match.new(game, ["a", "b", "c"], chance=Keyed.from_seed(3))
+    while not match.state.over and len(match.answers) < 600:
+        decision = random.choice(match.pending)
+        match.submit(decision.seat, game.names[random.choice(decision.options)])
+    replayed = 0
+    play = Match._replay
+
+    def counted(self: Match, step: int, answer: Answer) -> None:
+        nonlocal replayed
+        replayed += 1
+        play(self, step, answer)
+
+    monkeypatch.setattr(Match, "_replay", counted)
+    before = len(match.answers)
+    match.take_back(next(answer.by for answer in reversed(match.answers) if answer.by >= 0), agreed=True)
+    assert before - len(match.answers) < 40 and replayed < 100 < before

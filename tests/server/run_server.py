@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parent.parent.parent))
+
+from tests.server.kit import FREE
 
 from sandtable.server.logs import set_up_logs
 from sandtable.server.serve import run
 from sandtable.server.settings import Settings
-from server.kit import FREE
 
 if __name__ == "__main__":
     set_up_logs("warning")

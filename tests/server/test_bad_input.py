@@ -31,15 +31,15 @@ def chairs(ada: Player, bob: Player) -> Iterator[tuple[Chair, Chair]]:
 
 
 def test_an_answer_that_is_not_offered(chairs: tuple[Chair, Chair]) -> None:
-    first, second = chairs
+    first, _ = chairs
     ask = first.asked()
     missing = next(name for name in (f"order:{n}" for n in range(1, 13)) if name not in ask["options"])
     for name in (missing, "ford:upper", "pass", "no-such-thing"):
         error = first.refused("not-offered", "answer", turn=ask["turn"], answer=name)
         assert ask["options"][0] in error["message"]
-    before = second.update
+    before = first.update
     first.answer()
-    second.wait(lambda: second.update is not before)
+    first.wait(lambda: first.update is not before)
     assert len(first.update["view"]["hand"]) == 2
 
 
@@ -322,7 +322,7 @@ def test_somebody_who_sends_but_does_not_read_is_let_go() -> None:
     async def talk() -> int:
         session = Session(cast(Any, Talker(replace(FREE, unread=50))), "m_AAAAAAAAAAAAAAAA", None)
         await session.read()
-        return len(session.watcher.outbox)
+        return len(session.subscriber.outbox)
 
     assert asyncio.run(talk()) == 51
 

@@ -10,14 +10,14 @@ import pytest
 from sandtable.engine import OBSERVER
 from sandtable.games import find_game, game_ids
 from sandtable.server.actions import Wish, claim, give_answer
-from sandtable.server.bots import Job, bots_of, think
-from sandtable.server.founding import Plan, SeatWish, lay_table
+from sandtable.server.bot_worker import Job, bots_of, think
+from sandtable.server.new_matches import Plan, SeatWish, lay_table
 from sandtable.server.replays import Reel
 from sandtable.server.routes.games import board_bytes, game_json, locale_bytes, rules_bytes
-from sandtable.server.sight import Notebook, position_json, table_json
+from sandtable.server.serialize import Notebook, position_json, table_json
 from sandtable.server.store import Person
+from sandtable.server.subscriber import dumps
 from sandtable.server.table import Table
-from sandtable.server.watcher import dumps
 
 ANSWERS = 150
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from .recorded import recorded
@@ -101,7 +102,7 @@ def least(limit: float, measure: Callable[[], list[float]]) -> float:
 def panning(page: Any, meter: Meter) -> list[float]:
     """Script in each frame while the map is dragged."""
     page.evaluate(GRASP)
-    frames = [meter.spent(SCRIPT, lambda i=i: page.evaluate(MOVE, i)) for i in range(FRAMES)]
+    frames = [meter.spent(SCRIPT, partial(page.evaluate, MOVE, i)) for i in range(FRAMES)]
     page.evaluate("window.drag('pointerup', 260, 180)")
     return frames
 
@@ -116,6 +117,6 @@ def redrawing(page: Any, meter: Meter, game: str) -> list[float]:
         if is_over(page):
             break
         before = meter.updates
-        spent = meter.spent(REDRAW, lambda name=name: page.evaluate(ANSWER, [name, PATIENCE_MS]))
+        spent = meter.spent(REDRAW, partial(page.evaluate, ANSWER, [name, PATIENCE_MS]))
         costs.append(spent / max(1, meter.updates - before))
     return costs

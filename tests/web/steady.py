@@ -10,7 +10,7 @@ import sys
 
 from tests.web.luck import dice, luck
 
-from sandtable.server import bots
+from sandtable.server import bot_worker
 from sandtable.server.logs import set_up_logs
 from sandtable.server.serve import database_address, run
 from sandtable.server.settings import Limits, Rate, Settings
@@ -20,9 +20,9 @@ UNHURRIED = Rate(10_000, 10_000)
 
 
 def steady(true_dice: bool) -> None:
-    bots.luck = luck
+    bot_worker.luck = luck
     if not true_dice:
-        Table.dice = lambda table: None if table.ended is not None else dice()  # type: ignore[method-assign]
+        Table.dice = lambda table: None if table.ended is not None else dice()  # type: ignore[assignment, method-assign]
 
 
 def main(database: str, port: str) -> None:

@@ -19,7 +19,7 @@ def test_a_game_without_a_board_of_its_own(person: Any, fords_server: Any, size:
     play_random_bots(page, GAME)
     assert page.locator(".map .space").count() == FORDS
     assert page.locator(".hand .card").count() == FORDS
-    assert page.locator(".chronicle").count() == 0
+    assert page.locator(".story-strip").count() == 0
     assert cut_off(page) == []
     assert violations(page) == []
     for _ in range(ANSWERS):

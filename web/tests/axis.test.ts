@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { apart, buildWorld, CHIP, route, type Cell } from '../src/boards/axis/cells'
-import { chronicle } from '../src/boards/axis/chronicle'
+import { turnsSince } from '../src/boards/axis/story'
 import { byPower, detailsAt, extent, magnify, MOST } from '../src/boards/axis/detail'
 import { SILHOUETTES } from '../src/boards/axis/silhouettes'
-import { fights, home, marches } from '../src/boards/axis/war'
+import { fights, marches } from '../src/boards/axis/war'
 import { overlaps } from '../src/lib/layout'
 import type { Note } from '../src/lib/protocol'
-import type { Board } from '../src/lib/view'
+import type { GameBoard } from '../src/contract/games/axis'
 
 const words = { short: (name: string) => name.replace('space:', '') }
 const note = (key: string, values: Record<string, unknown>): Note => ({ key, rule: '', values })
 
-function strip(count: number): Board {
-  const spaces: Board['spaces'] = {}
+function strip(count: number): GameBoard {
+  const spaces: GameBoard['spaces'] = {}
   for (let i = 0; i < count; i++) {
     const adjacent = [i - 1, i + 1].filter((n) => n >= 0 && n < count).map((n) => `space:land${n}`)
     spaces[`space:land${i}`] = { at: [-150 + i * 30, 10 + (i % 3) * 12], adjacent, kind: 'land', ipc: i }
@@ -23,11 +23,17 @@ function strip(count: number): Board {
 
 test('no stack lies on another, and each lies in its own cell', () => {
   const world = buildWorld(strip(10), words)
-  world.cells.forEach((cell, i) => world.cells.slice(i + 1).forEach((other) => expect(overlaps(cell, other), `${cell.name} ${other.name}`).toBe(false)))
+  world.cells.forEach((cell, i) =>
+    world.cells
+      .slice(i + 1)
+      .forEach((other) => expect(overlaps(cell, other), `${cell.name} ${other.name}`).toBe(false)),
+  )
   for (const cell of world.cells) {
     expect(cell.path).toMatch(/^M.*Z$/)
     expect(cell.w).toBeGreaterThanOrEqual(cell.columns * CHIP.w)
-    const corners = [...cell.path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])] as const)
+    const corners = [...cell.path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(
+      (found) => [Number(found[1]), Number(found[2])] as const,
+    )
     expect(Math.min(...corners.map(([x]) => x))).toBeLessThanOrEqual(cell.x)
     expect(Math.max(...corners.map(([x]) => x))).toBeGreaterThanOrEqual(cell.x)
   }
@@ -41,7 +47,7 @@ test('a border between cells that are no neighbours is closed', () => {
 
 test('neighbours that do not meet on the sheet are joined by a line', () => {
   const cells = ['a', 'b', 'c'].map((name) => ({ name })) as unknown as Cell[]
-  const board: Board = { spaces: { a: { adjacent: ['b', 'c'] }, b: { adjacent: ['a'] }, c: { adjacent: ['a'] } } }
+  const board: GameBoard = { spaces: { a: { adjacent: ['b', 'c'] }, b: { adjacent: ['a'] }, c: { adjacent: ['a'] } } }
   expect(apart(cells, board, new Int16Array([0, 1, 2, 2]), 4).map(([x, y]) => x.name + y.name)).toEqual(['ac'])
 })
 
@@ -56,7 +62,13 @@ test('every kind of unit has its silhouette', () => {
 
 test('the log tells this turn’s marches', () => {
   const march = { power: 'power:germany', space: 'space:poland', to: 'space:east_poland', unit: 'unit:tank', n: 2 }
-  const notes = [note('advance', { ...march, to: 'space:ukraine' }), note('turn', {}), note('advance', march), note('advance', march), note('moved', { ...march, to: 'space:italy' })]
+  const notes = [
+    note('advance', { ...march, to: 'space:ukraine' }),
+    note('turn', {}),
+    note('advance', march),
+    note('advance', march),
+    note('moved', { ...march, to: 'space:italy' }),
+  ]
   expect(marches(notes)).toEqual([
     { from: 'space:poland', to: 'space:east_poland', power: 'germany', attack: true },
     { from: 'space:poland', to: 'space:italy', power: 'germany', attack: false },
@@ -79,14 +91,6 @@ test('the log tells battles: dice, casualties, how they ended', () => {
   ])
 })
 
-test('an aircraft looks for the nearest friendly territory within its reach', () => {
-  const board: Board = { spaces: { a: { adjacent: ['b', 'n'] }, b: { adjacent: ['a', 'c'] }, n: { adjacent: ['a', 'c'], neutral: true }, c: { adjacent: ['b'] } } }
-  const view = { spaces: { a: { owner: 'ussr' }, b: { owner: 'ussr' }, c: { owner: 'italy' } } }
-  const flight = { space: 'a', owner: 'germany', what: 'unit:fighter', n: 1, left: 2 }
-  expect(home(board, view, flight)).toBe('c')
-  expect(home(board, view, { ...flight, left: 1 })).toBeNull()
-})
-
 test('from far away a stack is summed up, and nothing lies on anything else', () => {
   expect([magnify(2), magnify(0.95), magnify(0.01)]).toEqual([1, 1, MOST])
   const world = buildWorld(strip(10), words)
@@ -94,15 +98,28 @@ test('from far away a stack is summed up, and nothing lies on anything else', ()
     const details = detailsAt(world, scale)
     const taken = world.cells.map((cell) => extent(cell, details.get(cell.name)!))
     taken.forEach((a, i) =>
-      taken.slice(i + 1).forEach((b) => expect(Math.abs(a.x - b.x) >= (a.w + b.w) / 2 - 0.1 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2 - 0.1).toBe(true)),
+      taken
+        .slice(i + 1)
+        .forEach((b) =>
+          expect(Math.abs(a.x - b.x) >= (a.w + b.w) / 2 - 0.1 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2 - 0.1).toBe(
+            true,
+          ),
+        ),
     )
   }
   expect(detailsAt(world, 1)).toBe(detailsAt(world, 1))
-  const pieces = [{ what: 'unit:tank', n: 1, owner: 'ussr' }, { what: 'unit:infantry', n: 4, owner: 'ussr' }, { what: 'unit:fighter', n: 2, owner: 'uk' }]
-  expect(byPower(pieces).map(({ owner, what, n }) => [owner, what, n])).toEqual([['ussr', 'unit:infantry', 5], ['uk', 'unit:fighter', 2]])
+  const pieces = [
+    { what: 'unit:tank', n: 1, owner: 'ussr' },
+    { what: 'unit:infantry', n: 4, owner: 'ussr' },
+    { what: 'unit:fighter', n: 2, owner: 'uk' },
+  ]
+  expect(byPower(pieces).map(({ owner, what, n }) => [owner, what, n])).toEqual([
+    ['ussr', 'unit:infantry', 5],
+    ['uk', 'unit:fighter', 2],
+  ])
 })
 
-test('the chronicle tells the turns since one’s own last turn', () => {
+test('the story tells the turns since one’s own last turn', () => {
   const turn = (power: string, n: number) => note('turn', { power: `power:${power}`, n })
   const notes = [
     turn('germany', 1),
@@ -116,10 +133,15 @@ test('the chronicle tells the turns since one’s own last turn', () => {
     turn('germany', 2),
     note('bought', { power: 'power:germany', unit: 'unit:infantry' }),
   ]
-  const [first, second, ...more] = chronicle(notes, new Set(['germany']))
+  const [first, second, ...more] = turnsSince(notes, new Set(['germany']))
   expect(more).toEqual([])
-  expect([first!.power, first!.bought, first!.fights[0]!.outcome, first!.spaces]).toEqual(['ussr', [['unit:tank', 2]], 'captured', ['space:ukraine']])
+  expect([first!.power, first!.bought, first!.fights[0]!.outcome, first!.spaces]).toEqual([
+    'ussr',
+    [['unit:tank', 2]],
+    'captured',
+    ['space:ukraine'],
+  ])
   expect([second!.power, second!.told.length, second!.spaces]).toEqual(['uk', 1, ['space:germany']])
-  expect(chronicle(notes.slice(0, 7), new Set(['germany'])).map((each) => each.power)).toEqual(['ussr', 'uk'])
-  expect(chronicle([], new Set())).toEqual([])
+  expect(turnsSince(notes.slice(0, 7), new Set(['germany'])).map((each) => each.power)).toEqual(['ussr', 'uk'])
+  expect(turnsSince([], new Set())).toEqual([])
 })

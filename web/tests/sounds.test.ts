@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { heard, soundsOf, type Score } from '../src/lib/sounds'
+import { heard, soundsOf, type Sounds } from '../src/lib/sounds'
 
-const scores = import.meta.glob<{ score: Score }>('../src/boards/*/sounds.ts', { eager: true })
-const scoreOf = (game: string) => scores[`../src/boards/${game}/sounds.ts`]!.score
+const all = import.meta.glob<{ sounds: Sounds }>('../src/boards/*/sounds.ts', { eager: true })
+const soundsIn = (game: string) => all[`../src/boards/${game}/sounds.ts`]!.sounds
 
 describe('what a line of the log sounds like', () => {
   it('is told by its own values, in any game', () => {
@@ -14,13 +14,16 @@ describe('what a line of the log sounds like', () => {
   })
 
   it('is told by the game where success or failure is not in the open', () => {
-    const coup = (margin: number) => soundsOf({ key: 'coup-roll', values: { roll: 3, margin } }, scoreOf('twilight'))
+    const coup = (margin: number) => soundsOf({ key: 'coup-roll', values: { roll: 3, margin } }, soundsIn('twilight'))
     expect(coup(2)).toEqual(['dice', 'success'])
     expect(coup(0)).toEqual(['dice', 'failure'])
-    expect(soundsOf({ key: 'trade', values: { result: 'outcome-failure' } }, scoreOf('dawn'))).toEqual(['dice', 'failure'])
-    expect(soundsOf({ key: 'battle', values: { n: 5, foe: 5 } }, scoreOf('taiwan2045'))).toEqual(['piece', 'failure'])
-    expect(soundsOf({ key: 'won', values: { state: 'state:qin' } }, scoreOf('states'))).toEqual(['success'])
-    expect(soundsOf({ key: 'captured', values: { space: 'space:x' } }, scoreOf('axis'))).toEqual(['success'])
+    expect(soundsOf({ key: 'trade', values: { result: 'outcome-failure' } }, soundsIn('dawn'))).toEqual([
+      'dice',
+      'failure',
+    ])
+    expect(soundsOf({ key: 'battle', values: { n: 5, foe: 5 } }, soundsIn('taiwan2045'))).toEqual(['piece', 'failure'])
+    expect(soundsOf({ key: 'won', values: { state: 'state:qin' } }, soundsIn('states'))).toEqual(['success'])
+    expect(soundsOf({ key: 'captured', values: { space: 'space:x' } }, soundsIn('axis'))).toEqual(['success'])
   })
 
   it('is heard once, however many lines come together', () => {

@@ -111,10 +111,10 @@ def copy_file(source: Path, id: str, folder: Path, tests: Path) -> None:
 def renamed(text: str, id: str) -> str:
     """The template's text with the new game's name in place of its own.
 
-    >>> renamed('class Fords(State): GAME = Game(id="fords")', "rivers")
-    'class Rivers(State): GAME = Game(id="rivers")'
+    >>> renamed('class Fords(State): GAME = Game(id="fords", view_type=FordsView)', "rivers")
+    'class Rivers(State): GAME = Game(id="rivers", view_type=RiversView)'
     """
     text = re.sub(r"^game-title = .*$", f"game-title = {id.capitalize()}", text, flags=re.MULTILINE)
     text = text.replace("sandtable.template", f"sandtable.games.{id}")
-    text = re.sub(rf"\b{TEMPLATE_CLASS}\b", id.capitalize(), text)
+    text = re.sub(rf"\b{TEMPLATE_CLASS}(?=[A-Z]|\b)", id.capitalize(), text)
     return re.sub(rf"\b{TEMPLATE_ID}(?=\.toml|\")", id, text)

@@ -10,8 +10,18 @@ from rich.markup import escape
 from rich.text import Text
 
 from sandtable import games
-from sandtable.engine import CHANCE, OBSERVER, Match, Record, SandtableError, read_record
-from sandtable.engine.errors import BadRecord, BadSeats
+from sandtable.engine import (
+    CHANCE,
+    OBSERVER,
+    Game,
+    Match,
+    Record,
+    SandtableError,
+    check_dice,
+    read_record,
+    replay_as_far_as_it_holds,
+)
+from sandtable.engine.errors import BadRecord, BadSeats, OtherRules
 from sandtable.engine.record import Answer
 from sandtable.text import catalogue
 
@@ -20,48 +30,109 @@ from .console import errors, out
 from .draw import Artist
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+AsFar = Annotated[
+    bool,
+    typer.Option(
+        "--as-far-as-it-holds",
+        help="Follow a record made under other rules up to the first answer that no longer fits.",
+    ),
+]
 
 
 class NoSuchStep(SandtableError):
     """The record has no such step."""
 
 
-def verify(file: RecordFile) -> None:
+def verify(file: RecordFile, as_far_as_it_holds: AsFar = False) -> None:
     """Plays a record again and checks every step; exits 1 at the first that does not hold."""
     try:
         record = read_record(file)
+        if as_far_as_it_holds:
+            verify_as_far_as_it_holds(record)
+            return
         match = games.replay(record, paranoid=True)
         dice = games.check_dice(record)
     except SandtableError as error:
         step = error.step if isinstance(error, BadRecord) else 0
         where = f"step {step}: " if step and f"step {step}" not in str(error) else ""
         errors.print(f"[red]does not hold:[/] {where}{escape(str(error))}", soft_wrap=True)
+        if isinstance(error, OtherRules):
+            explain(record, "en")
         raise typer.Exit(1) from error
+    out.print(f"[green]holds[/]: {summary(match, dice)}")
+
+
+def verify_as_far_as_it_holds(record: Record) -> None:
+    """The same under whatever rules there are now; exits 1 if the record leaves them on its way."""
+    game = games.find_game(record.game)
+    match, stop = replay_as_far_as_it_holds(game, record)
+    dice = check_dice(game, record, len(match.answers))
+    if stop:
+        held, whole = len(match.answers), len(record.in_force())
+        out.print(f"[yellow]holds up to step {held} of {whole}[/]: {summary(match, dice)}", soft_wrap=True)
+        errors.print(f"[red]stops there:[/] {escape(stop)}", soft_wrap=True)
+        raise typer.Exit(1)
+    out.print(f"[green]holds under rules {game.version} too[/]: {summary(match, dice)}")
+
+
+def summary(match: Match, dice: int) -> str:
     ending = match.state.ending if match.state.over else "not over yet"
     recomputed = f", {dice} dice and draws recomputed" if dice else ""
-    out.print(f"[green]holds[/]: {match.game.id}, {len(match.answers)} answers{recomputed}, {escape(ending)}")
+    return f"{match.game.id}, {len(match.answers)} answers{recomputed}, {escape(ending)}"
+
+
+def explain(record: Record, language: str) -> None:
+    """What has changed between the record's rules and these, and how to see the record all the same."""
+    game = games.find_game(record.game)
+    for version, change in changes_since(game, record.version, language):
+        errors.print(f"  {version}: {escape(change)}", soft_wrap=True)
+    errors.print("--as-far-as-it-holds follows the record up to the first answer that no longer fits.", soft_wrap=True)
+
+
+def changes_since(game: Game, version: str, language: str) -> list[tuple[str, str]]:
+    """Each later version with what it changed, as the game's catalogue tells it."""
+    if not version.isdecimal() or not game.version.isdecimal():
+        return []
+    texts = catalogue(game, language)
+    later = [str(number) for number in range(int(version) + 1, int(game.version) + 1)]
+    return [(number, texts.get(f"changes-{number}")) for number in later if texts.has(f"changes-{number}")]
 
 
 def replay(
     file: RecordFile,
-    step: Annotated[int | None, typer.Option(min=0, help="Show the table after so many answers.")] = None,
-    seat: Annotated[int | None, typer.Option(min=1, help="Through whose eyes to see the table.")] = None,
+    step: Annotated[int | None, typer.Option(min=0, help="Show the table after this many answers.")] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help="Show the table as this seat sees it.")] = None,
     lang: Language = "en",
+    as_far_as_it_holds: AsFar = False,
 ) -> None:
-    """Tells a recorded game step by step, or shows the table as it stood after one step."""
+    """Tells a recorded game step by step, or shows the table as it was after one step."""
     check_language(lang)
-    match = games.replay(read_record(file))
+    match, stop = replayed(read_record(file), lang, as_far_as_it_holds)
     watcher = OBSERVER if seat is None else seat - 1
     if watcher >= len(match.record.seats):
-        raise BadSeats(f"there is no seat {seat}: seats are 1 to {len(match.record.seats)}")
+        raise BadSeats(f"there is no seat {seat}; the seats are 1 to {len(match.record.seats)}")
     artist = artist_of(match, lang)
     if step is None:
         tell(match, artist)
         show(match, artist, watcher)
-        return
-    if step > len(match.answers):
+    elif step > len(match.answers):
         raise NoSuchStep(f"{file}: there is no step {step}; the last is {len(match.answers)}")
-    show(at_step(match, step), artist, watcher, step, len(match.answers))
+    else:
+        show(at_step(match, step), artist, watcher, step, len(match.answers))
+    if stop:
+        errors.print(f"[yellow]the record goes on, but not under these rules:[/] {escape(stop)}", soft_wrap=True)
+
+
+def replayed(record: Record, language: str, as_far_as_it_holds: bool) -> tuple[Match, str]:
+    """The match, and why it stops before the record does."""
+    if as_far_as_it_holds:
+        return replay_as_far_as_it_holds(games.find_game(record.game), record)
+    try:
+        return games.replay(record), ""
+    except OtherRules as error:
+        errors.print(f"[red]error:[/] {escape(str(error))}", soft_wrap=True)
+        explain(record, language)
+        raise typer.Exit(2) from error
 
 
 def artist_of(match: Match, language: str) -> Artist:

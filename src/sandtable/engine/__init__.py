@@ -12,7 +12,7 @@ from .heuristic import Heuristic, Thought
 from .importing import Imported
 from .ledger import LANGUAGES, Rule
 from .luck import chance_of_at_least, chances_of_sum, one_of, shuffle
-from .match import Match, replay
+from .match import Match, replay, replay_as_far_as_it_holds
 from .names import PASS, Kind, Names, released_names
 from .notes import Log, Note
 from .record import Record, loads, read_record
@@ -71,5 +71,6 @@ __all__ = [
     "read_record",
     "released_names",
     "replay",
+    "replay_as_far_as_it_holds",
     "shuffle",
 ]

@@ -5,7 +5,7 @@ A game adds sections of its own by extending `View` and `Board`; the client's ty
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypedDict
+from typing import Any, Required, TypeAlias, TypedDict
 
 Owner: TypeAlias = int | str | None
 """A seat number, a side's id, or nobody."""
@@ -15,8 +15,8 @@ Point: TypeAlias = tuple[float, float] | list[float]
 
 
 class PieceView(TypedDict, total=False):
-    what: str
-    n: int
+    what: Required[str]
+    n: Required[int]
     owner: Owner
 
 
@@ -28,7 +28,7 @@ class SpaceView(TypedDict, total=False):
 
 
 class SeatView(TypedDict, total=False):
-    seat: int
+    seat: Required[int]
     score: float
     values: dict[str, int]
     shown: list[str]
@@ -38,7 +38,7 @@ class SeatView(TypedDict, total=False):
 class Shelf(TypedDict, total=False):
     """Cards that lie on the table: before a seat, or before nobody."""
 
-    label: str
+    label: Required[str]
     seat: int | None
     cards: list[str]
     hidden: int
@@ -47,9 +47,27 @@ class Shelf(TypedDict, total=False):
 class Goal(TypedDict, total=False):
     """Something to be reached: what there is of it, and what it takes."""
 
-    have: int
-    need: int
+    have: Required[int]
+    need: Required[int]
     met: bool
+
+
+class FinalScore(TypedDict):
+    """What a seat or a side had at the end, in the game's own measures: labels are the catalogue's `value-…`."""
+
+    who: Owner
+    values: dict[str, int]
+
+
+class Ending(TypedDict, total=False):
+    """How the game ended: `how` is the catalogue's `end-…`, `rule` the clause that ended it, `decided` the clause that
+    chose the winners, `about` what the ending names (a space, a card). Scores come best first."""
+
+    how: str
+    rule: str
+    decided: str
+    about: list[str]
+    scores: list[FinalScore]
 
 
 class View(TypedDict, total=False):
@@ -64,6 +82,7 @@ class View(TypedDict, total=False):
     piles: dict[str, int | list[str]]
     laid: list[Shelf]
     effects: list[str]
+    ending: Ending
 
 
 class BoardSpace(TypedDict, total=False):
@@ -89,6 +108,13 @@ class Board(TypedDict, total=False):
     spaces: dict[str, BoardSpace]
     tracks: dict[str, TrackRange]
     sides: dict[str, SideLook]
+
+
+class AnyBoard(Board, total=False):
+    """A board as a table reads it that knows nothing of the game: cards and pieces have whatever is printed on them."""
+
+    cards: dict[str, dict[str, Any]]
+    pieces: dict[str, dict[str, Any]]
 
 
 Hint: TypeAlias = dict[str, float]

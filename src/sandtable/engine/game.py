@@ -39,9 +39,9 @@ class Option:
             return self._parse_switch(value)
         if isinstance(self.default, int):
             return self._parse_number(value)
-        if value not in self.choices:
+        if str(value) not in self.choices:
             raise BadOption(f"option {self.id} must be one of {', '.join(self.choices)}, not {value!r}")
-        return value
+        return str(value)
 
     def _parse_switch(self, value: OptionValue) -> bool:
         words = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}

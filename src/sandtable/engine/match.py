@@ -23,6 +23,20 @@ from .record import Answer, Record, TakeBack, answer_of
 from .runner import Runner
 from .state import Pick, State, View
 
+MILESTONES = 8
+"""How many checkpoints a match keeps to go back to; the older, the sparser."""
+
+
+class Milestone:
+    """A checkpoint to go back to: the state there, and how much of the match came before it."""
+
+    def __init__(self, state: State, step: int, notes: int, barrier: list[int], together_since: int) -> None:
+        self.state = state
+        self.step = step
+        self.notes = notes
+        self.barrier = barrier
+        self.together_since = together_since
+
 
 class Match:
     """Plays one game from its record. Everything from outside comes in through `submit` and `take_back`.
@@ -93,6 +107,11 @@ class Match:
         self._apply(decision, self._offered(decision, name), name)
         self._run_chance()
 
+    def feed(self, answer: Answer) -> None:
+        """Takes an answer that these rules have checked before, without working out the options."""
+        self._replay(len(self.answers) + 1, answer)
+        self.record.entries.append(answer)
+
     def would_end(self, seat: int, name: str, random: Pick) -> bool:
         """Whether the answer would end the game, as far as the seat can tell."""
         return self._tried(seat, name, random).state.over
@@ -120,15 +139,23 @@ class Match:
             raise CannotUndo(f"seat {seat} has given no answer that could be taken back")
         if not agreed and not self.can_take_back(seat):
             raise CannotUndo("something was rolled, shown or answered since; taking back needs the others' consent")
-        self.take_back_to(seat, last - 1, alone=self.can_take_back(seat) and self._is_beside(seat))
+        self.take_back_to(seat, last - 1, self.goes_back_alone(seat, last - 1))
+
+    def goes_back_alone(self, seat: int, step: int) -> bool:
+        """Whether the seat's last answer, given at this step, can go without what others have answered beside it."""
+        return step == self._last_own_answer(seat) - 1 and self.can_take_back(seat) and self._is_beside(seat)
 
     def take_back_to(self, by: int, step: int, alone: bool = False) -> None:
         """Goes back to where `step` answers were in force. The record keeps what was taken back.
 
-        `alone` spares what the others have answered since, side by side with this seat.
+        `alone` spares what the others have answered since, side by side with this seat. The cost does not grow with
+        the length of the game: only what came after the last kept checkpoint before that step is played again.
         """
         self.record.entries.append(TakeBack(by, step, alone))
-        self._begin()
+        kept = self.answers[:step] + [answer for answer in self.answers[step:] if alone and answer.by != by]
+        self._return_to(step)
+        for number in range(len(self.answers), len(kept)):
+            self._replay(number + 1, kept[number])
 
     def close(self) -> Record:
         """The record with the fingerprint of the present state."""
@@ -144,8 +171,40 @@ class Match:
         self.runner = Runner(state, keep=True)
         self._together = self.runner.togethers
         self._together_since = 0
+        self._milestones: list[Milestone] = []
+        self._marked: State | None = None
+        self._mark()
         for step, answer in enumerate(self.record.in_force(), 1):
             self._replay(step, answer)
+
+    def _mark(self) -> None:
+        """Keeps the checkpoint if a new phase has begun; of the older ones the most dispensable goes."""
+        checkpoint, marks = self.runner.checkpoint, self._milestones
+        if checkpoint is None or checkpoint is self._marked:
+            return
+        self._marked = checkpoint
+        here = len(self.answers)
+        marks.append(Milestone(checkpoint, here, self.runner.notes_before, self._barrier.copy(), self._together_since))
+        if len(marks) > MILESTONES:
+            gaps = [
+                (marks[n + 1].step - marks[n - 1].step) / (here - marks[n].step + 1) for n in range(1, MILESTONES - 1)
+            ]
+            del marks[1 + gaps.index(min(gaps))]
+
+    def _return_to(self, step: int) -> None:
+        """Goes back to the last milestone at or before the step."""
+        while self._milestones[-1].step > step:
+            self._milestones.pop()
+        mark = self._milestones[-1]
+        del self.log.notes[mark.notes :]
+        state = mark.state.copy()
+        state.log = self.log
+        self.answers = self.answers[: mark.step]
+        self._barrier = mark.barrier.copy()
+        self.runner = Runner(state, keep=True)
+        self._marked = self.runner.checkpoint
+        self._together = self.runner.togethers
+        self._together_since = mark.together_since
 
     def _replay(self, step: int, answer: Answer) -> None:
         decision = self.decision_of(answer.by)
@@ -172,6 +231,7 @@ class Match:
             self._together = self.runner.togethers
             self._together_since = len(self.answers)
         self._raise_barriers(decision, self.log.notes[before:])
+        self._mark()
         if self.paranoid and (broken := self.state.check()):
             raise BrokenInvariant(f"after step {len(self.answers)} ({answer.answer}): {broken}")
 
@@ -227,7 +287,7 @@ def replay(game: Game, record: Record, paranoid: bool = False) -> Match:
     """Plays a record again, checking every step and, where it has one, the fingerprint at the end."""
     if record.version != game.version:
         raise OtherRules(
-            f"the record was played by rules {record.version} of {game.id}; these are rules {game.version}"
+            f"the record was made under rules {record.version} of {game.id}; these are rules {game.version}"
         )
     if len(record.seats) not in game.seats:
         raise BadSeats(f"the record has {len(record.seats)} seats, which {game.id} does not allow")
@@ -235,3 +295,21 @@ def replay(game: Game, record: Record, paranoid: bool = False) -> Match:
     if record.fingerprint and record.fingerprint != fingerprint(match.state):
         raise BadRecord("every step holds, but the fingerprint at the end differs", len(record.entries))
     return match
+
+
+def replay_as_far_as_it_holds(game: Game, record: Record) -> tuple[Match, str]:
+    """Follows a record of any version up to the first answer that these rules do not allow; says why it stops there.
+
+    The match has these rules' version and no fingerprint: it is a game of its own that begins like the record.
+    """
+    if len(record.seats) not in game.seats:
+        raise BadSeats(f"the record has {len(record.seats)} seats, which {game.id} does not allow")
+    answers = record.in_force()
+    try:
+        return _of(game, record, answers), ""
+    except BadRecord as error:
+        return _of(game, record, answers[: error.step - 1]), str(error)
+
+
+def _of(game: Game, record: Record, answers: list[Answer]) -> Match:
+    return Match(game, Record(game.id, game.version, record.options, record.seats, [*answers]))

@@ -61,10 +61,12 @@ class Record:
         """The same, each with its place among the entries; chance's outcomes hang on it."""
         answers: list[tuple[int, Answer]] = []
         for number, entry in enumerate(self.entries):
-            if isinstance(entry, TakeBack):
-                answers[entry.to :] = [kept for kept in answers[entry.to :] if entry.alone and kept[1].by != entry.by]
-            else:
+            if isinstance(entry, Answer):
                 answers.append((number, entry))
+            elif entry.alone:
+                answers[entry.to :] = [kept for kept in answers[entry.to :] if kept[1].by != entry.by]
+            else:
+                del answers[entry.to :]
         return answers
 
     def write(self, path: Path) -> None:
@@ -107,8 +109,11 @@ def read_record(path: Path) -> Record:
 
 
 def loads(text: str) -> Record:
-    """The record in the text. Order and completeness of the lines are checked here, the answers by `replay`."""
-    lines = [_parse(number, line) for number, line in enumerate(text.splitlines(), 1)]
+    """The record in the text. Order and completeness of the lines are checked here, the answers by `replay`.
+
+    A line ends with a line feed and nothing else: names may hold characters that other programs break lines at.
+    """
+    lines = [_parse(number, line) for number, line in enumerate(text.removesuffix("\n").split("\n"), 1) if text]
     if not lines or "sandtable" not in lines[0]:
         raise BadRecord("this is not a Sandtable record: the first line has no 'sandtable' field")
     head = lines[0]

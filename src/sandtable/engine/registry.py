@@ -41,13 +41,21 @@ class Registry(Generic[F]):
 
         return register
 
-    def in_order(self, ids: Iterable[str], where: str) -> list[F]:
-        """The entries of the ids, in the order of the content; one missing or one too many is an error naming it."""
-        known = list(ids)
-        for id in known:
-            if id not in self._entries:
-                raise BadContent(f"{where}: {id!r} has no {self.what}{did_you_mean(id, self._entries)}")
+    def get(self, id: str, where: str) -> F:
+        if id not in self._entries:
+            raise BadContent(f"{where}: {id!r} has no {self.what}{did_you_mean(id, self._entries)}")
+        return self._entries[id]
+
+    def check_used(self, ids: Iterable[str], where: str) -> None:
+        """An entry that no content asks for is an error naming it."""
+        known = set(ids)
         for id in self._entries:
             if id not in known:
                 raise BadContent(f"{where}: there is no {id!r}, but there is an {self.what} for it")
-        return [self._entries[id] for id in known]
+
+    def in_order(self, ids: Iterable[str], where: str) -> list[F]:
+        """The entries of the ids, in the order of the content; one missing or one too many is an error naming it."""
+        known = list(ids)
+        entries = [self.get(id, where) for id in known]
+        self.check_used(known, where)
+        return entries

@@ -27,22 +27,34 @@ class Branch:
 
 @final
 class Trail:
-    """What a fork starts from: the last checkpoint, and the answers since."""
+    """What a fork starts from: the last checkpoint, the answers since, and how long the log was there."""
 
     def __init__(self) -> None:
         self.checkpoint: State | None = None
         self.since: list[tuple[int, int]] = []
+        self.notes = 0
 
     def begin(self, state: State) -> None:
         self.checkpoint = state.copy()
         self.since = []
+        log = state.log
+        self.notes = 0 if log is None else len(log)
 
 
-def all_phases(state: State, trail: Trail | None) -> Flow:
+@final
+class Phases:
+    """Counts the phases that have begun."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+
+def all_phases(state: State, trail: Trail | None, phases: Phases) -> Flow:
     """One phase after another, as one flow: in compiled code the end of an inner flow costs no exception."""
     while not state.over:
         if trail is not None:
             trail.begin(state)
+        phases.begun += 1
         yield from state.next_phase()
     if trail is not None:
         trail.begin(state)
@@ -63,7 +75,8 @@ class Runner:
         self.togethers = 0
         self.beside: list[int] = []
         self._trail = Trail() if keep else None
-        self._flow = all_phases(state, self._trail)
+        self._phases = Phases()
+        self._flow = all_phases(state, self._trail, self._phases)
         self._branches: list[Branch] = []
         self._begin()
 
@@ -71,6 +84,16 @@ class Runner:
     def checkpoint(self) -> State | None:
         """The state in which the present phase began, if checkpoints are kept."""
         return None if self._trail is None else self._trail.checkpoint
+
+    @property
+    def notes_before(self) -> int:
+        """How many lines the log had when the present phase began, if checkpoints are kept."""
+        return 0 if self._trail is None else self._trail.notes
+
+    @property
+    def phases(self) -> int:
+        """How many phases this runner has begun."""
+        return self._phases.begun
 
     @property
     def pending(self) -> list[Decision]:

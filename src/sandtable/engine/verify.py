@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
 from .chance import Keyed
 from .decision import CHANCE
 from .errors import BadRecord
@@ -9,6 +13,7 @@ from .game import Game
 from .match import Match
 from .record import Record
 
+GARBLED = "the record's dice are garbled: a key and a salt in hexadecimal are expected"
 LONGEST_KEY = 128
 """Hexadecimal digits: the hash takes no longer one."""
 
@@ -23,16 +28,33 @@ def dice_of(record: Record) -> Keyed | None:
     key, salt, first = dice.get("key"), dice.get("salt", ""), dice.get("from", 0)
     if isinstance(key, str) and len(key) <= LONGEST_KEY and isinstance(salt, str) and isinstance(first, int):
         try:
-            return Keyed(bytes.fromhex(key), bytes.fromhex(salt))
-        except ValueError:
-            pass
-    raise BadRecord("the record's dice are garbled: a key and a salt in hexadecimal are expected")
+            keyed = Keyed(bytes.fromhex(key), bytes.fromhex(salt))
+        except ValueError as error:
+            raise BadRecord(GARBLED) from error
+        _check_promises(record, dice, keyed)
+        return keyed
+    raise BadRecord(GARBLED)
 
 
-def check_dice(game: Game, record: Record) -> int:
+def salt_of(match: str, words: Sequence[str]) -> bytes:
+    """What the players' own words make of the dice: neither they nor the server alone can choose the outcome."""
+    return bytes.fromhex(hashlib.sha256("\n".join([match, *words]).encode()).hexdigest()[:32])
+
+
+def _check_promises(record: Record, dice: dict[str, Any], keyed: Keyed) -> None:
+    """The key must be the one whose hash was published, and the salt what the players' words make."""
+    if "hash" in dice and dice["hash"] != hashlib.sha256(keyed.key).hexdigest():
+        raise BadRecord("the key of the dice is not the one whose hash was published before the first roll")
+    words = dice.get("words")
+    if isinstance(words, list) and keyed.salt != salt_of(str(record.extra.get("match", "")), [str(w) for w in words]):
+        raise BadRecord("the salt of the dice is not what the players' words make")
+
+
+def check_dice(game: Game, record: Record, steps: int | None = None) -> int:
     """Every outcome of chance must be the one that the record's key gives at its place; returns the number of them.
 
-    Outcomes before `from` (a game that branched off another) are another key's and are left out.
+    Outcomes before `from` (in a game that branched off another) come from another key and are left out. Given a number
+    of `steps`, it looks at the first so many answers only.
     """
     chance = dice_of(record)
     if chance is None:
@@ -40,7 +62,7 @@ def check_dice(game: Game, record: Record) -> int:
     first = 0 if "seed" in record.extra else record.extra["dice"].get("from", 0)
     match = Match(game, Record(record.game, record.version, record.options, record.seats))
     checked = 0
-    for step, (number, answer) in enumerate(record.numbered_in_force(), 1):
+    for step, (number, answer) in enumerate(record.numbered_in_force()[:steps], 1):
         decision = match.decision_of(CHANCE)
         if answer.by == CHANCE and decision is not None and number >= first:
             name = match.game.names[chance.pick(decision, number)]

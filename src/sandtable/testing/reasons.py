@@ -40,10 +40,14 @@ def collect(game: Game, games: int, every: int = 7) -> Reasons:
 
 
 def ask(state: State, decision: Decision, game: Game, spaces: list[int], clauses: set[str], found: Reasons) -> None:
-    """What is offered is barred by nothing; what is not offered is barred by a clause of the ledger."""
+    """What is offered is barred by nothing; what is not offered is barred by a clause of the ledger.
+
+    The question is put without its options: only the predicates that made them can tell.
+    """
     offered = set(decision.options)
+    bare = Decision(decision.seat, decision.prompt, [], decision.left, decision.about, decision.quiet)
     for option in expected(state, decision, game, spaces, offered):
-        rule = state.why_not(decision, option)
+        rule = state.why_not(bare, option)
         where = f"{game.id}: {decision.prompt}, {game.names[option]}"
         if option in offered:
             assert not rule, f"{where} is offered, yet barred by {rule}"

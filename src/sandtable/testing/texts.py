@@ -72,6 +72,7 @@ def _has_name(catalogue: Catalogue, name: str) -> bool:
 
 def declared_keys(game: Game) -> Iterator[str]:
     yield from ("game-title", "game-tagline")
+    yield from (f"changes-{version}" for version in range(2, int(game.version) + 1))
     for option in game.options:
         yield f"option-{message_id(option.id)}"
         for choice in option.choices:

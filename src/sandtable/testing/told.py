@@ -3,19 +3,21 @@
 A game says in `Game.told` which lines tell of which part of the public view: a path such as `tracks.defcon`,
 `piles.deck`, `seats.*.score` or `spaces.*.owner`, and for it the keys of the notes that name a change of it.
 A `*` stands for one part of the path; what it stood for must be among the note's values (a space or card by its
-name, a seat by its number, a side or track by its id). A path that ends in `**` covers everything below it.
-A line that carries a value `now` says what the figure has become: the view must agree.
+name, a seat by its number, a side, track or value by its id). A path that ends in `**` covers everything below it.
+Several paths may cover the same part. A line that carries a value `now` says what the figure has become: the view must
+agree. Where another value of the line says it, the key names that too: `rises:sum`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from random import Random
 from typing import Any
 
-from sandtable.engine import CHANCE, OBSERVER, Game, Log, Note, Runner
+from sandtable.engine import CHANCE, NOTHING, OBSERVER, Game, Log, Note, Runner
 
-NOT_CHANGES = {"phase", "turn", "year", "acting"}
+NOT_CHANGES = {"phase", "turn", "year", "acting", "current"}
 """Where the game stands is the table's business: the header shows it."""
 
 
@@ -62,22 +64,33 @@ def changed(before: dict[tuple[str, ...], Any], after: dict[tuple[str, ...], Any
 
 def is_told(game: Game, path: tuple[str, ...], lines: list[Note]) -> bool:
     """Whether a line speaks of the path: by its key, and by naming what stood in place of each `*`."""
-    for pattern, keys in game.told.items():
-        wild = matched(pattern.split("."), path)
-        if wild is not None:
-            return any(note.key in keys and all(names(game, note, part) for part in wild) for note in lines)
-    return False
+    return any(True for _ in speaking(game, path, lines))
 
 
 def last_said(game: Game, path: tuple[str, ...], lines: list[Note]) -> object:
-    """What the last line about a path says that it is now; None if no line says it."""
+    """What the last line about a path says that it is now; None if it does not say."""
+    about = list(speaking(game, path, lines))
+    return next((note.values[field] for note, field in about if note is about[-1][0] and field in note.values), None)
+
+
+def speaking(game: Game, path: tuple[str, ...], lines: list[Note]) -> Iterator[tuple[Note, str]]:
+    """The lines that speak of a path in their order, each with the value that says what it is now."""
+    for note in lines:
+        for wild, fields in covering(game, path):
+            if note.key in fields and all(names(game, note, part) for part in wild):
+                yield note, fields[note.key]
+
+
+@cache
+def covering(game: Game, path: tuple[str, ...]) -> list[tuple[list[str], dict[str, str]]]:
+    """What the stars of every pattern stand for that covers a path, and by note key the value to be believed."""
+    found = []
     for pattern, keys in game.told.items():
         wild = matched(pattern.split("."), path)
         if wild is not None:
-            speaking = [note for note in lines if note.key in keys and "now" in note.values]
-            about = [note for note in speaking if all(names(game, note, part) for part in wild)]
-            return about[-1].values["now"] if about else None
-    return None
+            fields = {key.partition(":")[0]: key.partition(":")[2] or "now" for key in keys}
+            found.append((wild, fields))
+    return found
 
 
 def matched(pattern: list[str], path: tuple[str, ...]) -> list[str] | None:
@@ -92,9 +105,15 @@ def matched(pattern: list[str], path: tuple[str, ...]) -> list[str] | None:
 
 
 def names(game: Game, note: Note, part: str) -> bool:
-    values: list[int | str] = []
-    for value in note.values.values():
-        values += value if isinstance(value, list) else [value]
-    if part in game.names and game.names.number(part) in values:
-        return True
-    return part in map(str, values)
+    """Whether a value of the note is the part: things by name, persons by seat, words by themselves or their id."""
+    for key, value in note.values.items():
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, str):
+                named = item == part or item.endswith(f":{part}")
+            elif key in game.things:
+                named = item != NOTHING and game.names[item] == part
+            else:
+                named = key in game.persons and str(item) == part
+            if named:
+                return True
+    return False

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from sandtable.games.axis.board import power, space
-from sandtable.games.axis.figures import BUYABLE, unit
+from sandtable.games.axis.content import power, space, unit
 from sandtable.testing import TestTable, deal
 
 GERMANY, USSR, JAPAN, UK, ITALY, USA = range(6)
@@ -26,13 +25,13 @@ def count(t: TestTable, at: str, of: str, kind: str) -> int:
 
 
 def owner(t: TestTable, at: str) -> str:
-    from sandtable.games.axis.board import POWERS
+    from sandtable.games.axis.content import POWERS
 
-    return POWERS[t.state.owner[space(at)]]
+    return str(POWERS[t.state.owner[space(at)]])
 
 
 def waiting(t: TestTable, of: str, kind: str) -> int:
-    return int(t.state.pool[power(of) * BUYABLE + unit(kind)])
+    return int(t.state.pool[power(of)][unit(kind)])
 
 
 def goals(t: TestTable, seat: int, start: str, kind: str = "") -> set[str]:

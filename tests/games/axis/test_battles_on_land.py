@@ -1,8 +1,10 @@
 """Strategic bombing, assaults and general combat on land (5.5, 7.1, 7.2)."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.axis.board import space
+from sandtable.games.axis.content import space
 
 from .table_talk import (
     GERMANY,
@@ -314,7 +316,7 @@ def test_nobody_joins_once_battle_has_begun() -> None:
 # Assaults
 
 
-ASSAULT = {
+ASSAULT: dict[str, Any] = {
     "sz6": {"germany": {"transport": 1, "battleship": 1, "cruiser": 1}, "cargo": [["infantry", "tank"]]},
     "united_kingdom": {"uk": {"infantry": 3}},
 }
@@ -377,7 +379,7 @@ def test_after_a_sea_combat_there_is_no_bombardment() -> None:
 
 @pytest.mark.rule("5.5.2.1b", "5.5.2.2c", "5.5.3.2i")
 def test_lone_enemies_in_the_landing_zone_may_be_ignored_or_fought() -> None:
-    position = {
+    position: dict[str, Any] = {
         "sz6": {"germany": {"transport": 1, "battleship": 1}, "uk": {"transport": 1}, "cargo": [["infantry"]]},
         "united_kingdom": {"uk": {"infantry": 1}},
     }

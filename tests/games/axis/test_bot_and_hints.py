@@ -7,7 +7,7 @@ import pytest
 from sandtable.engine import Keyed, Match, Runner
 from sandtable.engine.bot import Sight
 from sandtable.games import find_game
-from sandtable.games.axis.bot import AxisBasic
+from sandtable.games.axis.bot.player import AxisBasic
 
 from .table_talk import GERMANY, JAPAN, begin, count, done, move, table
 
@@ -79,7 +79,8 @@ def test_orders_can_be_taken_back_until_dice_are_rolled() -> None:
     for _ in range(6):
         assert match.can_take_back(0)
         match.take_back(0)
-    assert match.decision_of(0) is not None and match.decision_of(0).prompt == "purchase"
+    decision = match.decision_of(0)
+    assert decision is not None and decision.prompt == "purchase"
 
 
 def test_two_answers_at_once_only_where_owners_must_agree() -> None:

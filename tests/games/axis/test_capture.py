@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.games.axis.board import ALLIES, CITY_SPACES, OWNER_1941, SIDE, SPACES, space
+from sandtable.games.axis.content import ALLIES, CITY_SPACES, OWNER_1941, SIDE, SPACES, space
 
 from .table_talk import GERMANY, ITALY, JAPAN, UK, USA, count, done, move, owner, table
 

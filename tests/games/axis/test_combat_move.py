@@ -1,8 +1,10 @@
 """Combat Move (5.4, 7.1-7.3): land, air and sea."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.axis.board import space
+from sandtable.games.axis.content import space
 
 from .table_talk import GERMANY, JAPAN, UK, USA, USSR, count, done, fights, goals, kinds, move, origins, owner, table
 
@@ -335,7 +337,7 @@ def test_ships_may_leave_a_hostile_zone_and_fight_elsewhere() -> None:
 
 @pytest.mark.rule("5.4h", "5.4.3c")
 def test_escorts_join_an_announced_assault() -> None:
-    position = {
+    position: dict[str, Any] = {
         "sz6": {"germany": {"transport": 1}, "cargo": [["infantry"]]},
         "sz5": {"germany": {"cruiser": 1}},
         "united_kingdom": {"uk": {"infantry": 1}},

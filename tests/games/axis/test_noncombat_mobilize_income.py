@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.axis.board import power, space
-from sandtable.games.axis.figures import OBJECTIVES
-from sandtable.games.axis.income import is_met
+from sandtable.games.axis.content import OBJECTIVES, power, space
+from sandtable.games.axis.rules.income import is_met
 
 from .table_talk import GERMANY, JAPAN, UK, USA, USSR, begin, count, done, goals, kinds, move, origins, table, waiting
 

@@ -7,13 +7,12 @@ import pytest
 
 from sandtable.engine import CHANCE, Runner
 from sandtable.games import find_game
-from sandtable.games.axis.arrange import arrange
-from sandtable.games.axis.board import LAND_COUNT, SPACE_COUNT
-from sandtable.games.axis.figures import KINDS, unit
-from sandtable.games.axis.odds import binomials, land_odds
-from sandtable.games.axis.odds_at_sea import sea_odds
-from sandtable.games.axis.odds_words import BadUnits, battle_odds, describe, read_units, tell_odds
-from sandtable.games.axis.state import NONCOMBAT_MOVE
+from sandtable.games.axis.content import KINDS, LAND_COUNT, unit
+from sandtable.games.axis.odds.land import binomials, land_odds
+from sandtable.games.axis.odds.sea import sea_odds
+from sandtable.games.axis.odds.text import BadUnits, battle_odds, describe, read_units, tell_odds
+from sandtable.games.axis.position import arrange
+from sandtable.games.axis.rules.stages import NONCOMBAT_MOVE
 
 GAME = find_game("axis")
 
@@ -83,7 +82,7 @@ def test_techs_help() -> None:
 
 
 def army(state: Any, power: int) -> int:
-    return sum(state.mass[power * SPACE_COUNT : (power + 1) * SPACE_COUNT])
+    return sum(state.mass[power])
 
 
 def fight(attack: dict[str, int], defend: dict[str, int], sea: bool, seed: int) -> tuple[bool, bool]:
@@ -125,6 +124,7 @@ def fight(attack: dict[str, int], defend: dict[str, int], sea: bool, seed: int) 
         ({"destroyer": 2, "submarine": 1, "bomber": 1}, {"submarine": 2, "destroyer": 1, "transport": 1}, True),
     ],
 )
+@pytest.mark.slow
 def test_odds_agree_with_battles_by_the_rules(attack: dict[str, int], defend: dict[str, int], sea: bool) -> None:
     games = 600
     odds = battle_odds(units(**attack), units(**defend), sea, 0)

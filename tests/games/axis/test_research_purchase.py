@@ -2,8 +2,7 @@
 
 import pytest
 
-from sandtable.games.axis.board import POWERS
-from sandtable.games.axis.figures import TECHS
+from sandtable.games.axis.content import POWERS, TECHS
 
 from .table_talk import GERMANY, UK, USA, begin, count, done, goals, kinds, move, table, waiting
 

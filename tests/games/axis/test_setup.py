@@ -1,27 +1,33 @@
 """Introduction, board and set-up (1-3), order of play (5)."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from sandtable.engine import Runner
 from sandtable.engine.errors import BadOption, BadSeats
 from sandtable.games import find_game
-from sandtable.games.axis.board import (
+from sandtable.games.axis.content import (
+    ATTACK,
+    BUYABLE,
     CHINA_ZONE,
     CITY_SPACES,
+    COST,
+    DEFENSE,
     DISTANCE,
     IPC,
     LAND_COUNT,
     LINKS,
+    MOVE,
     NEUTRAL,
     POWERS,
     SPACES,
+    UNITS,
     canal_between,
     space,
 )
-from sandtable.games.axis.figures import ATTACK, BUYABLE, COST, DEFENSE, MOVE, UNITS
-from sandtable.games.axis.turn import cities_held
+from sandtable.games.axis.rules.turn import cities_held
 from sandtable.testing import deal
 
 from .table_talk import GERMANY, JAPAN, UK, USA, USSR, begin, count, done, goals, kinds, move, origins, owner, table
@@ -101,10 +107,11 @@ def test_owners_of_the_two_scenarios() -> None:
 @pytest.mark.rule("2.2h")
 def test_no_territory_becomes_neutral_in_play() -> None:
     random = Random(1)
-    runner = Runner(GAME.start(2, {"rounds": 3}))
+    state: Any = GAME.start(2, {"rounds": 3})
+    runner = Runner(state)
     while runner.decision is not None:
         runner.answer(random.choice(runner.decision.options))
-        assert [owner < 0 for owner in runner.state.owner] == NEUTRAL[:LAND_COUNT]
+        assert [owner < 0 for owner in state.owner] == NEUTRAL[:LAND_COUNT]
 
 
 @pytest.mark.rule("2.2c", "2.2g", "2.2l")
@@ -323,7 +330,7 @@ def test_seven_phases_then_the_next_power() -> None:
     seen = []
     for _ in range(200):
         t.settle()
-        decision = t.runner.decision
+        decision = t.runner.pending[0]
         if decision.seat != GERMANY:
             break
         if t.view(0)["phase"] not in seen:
@@ -410,3 +417,8 @@ def test_a_complex_is_never_ordered_about() -> None:
 def test_friends_are_never_targets() -> None:
     t = table("japan", "combat-move", germany={"japan": {"fighter": 1}}, france={"germany": {"infantry": 1}})
     assert origins(t, JAPAN) == {"do:done"}
+
+
+@pytest.mark.rule("1.4.1a")
+def test_a_choice_may_be_given_as_a_number() -> None:
+    assert GAME.start(2, {"cities": 13}).cities_to_win == 13  # type: ignore[attr-defined]

@@ -1,8 +1,10 @@
 """Transports (5.4.3, 5.4.8, 5.5.4.2, 7.3.6)."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.axis.board import space
+from sandtable.games.axis.content import space
 
 from .table_talk import GERMANY, UK, USA, count, done, fights, move, origins, owner, table, voyage
 
@@ -72,7 +74,7 @@ def test_no_loading_where_a_battle_will_be() -> None:
 
 @pytest.mark.rule("5.4.8a", "5.4.8e")
 def test_a_transport_enters_a_hostile_zone_to_land_only_behind_warships() -> None:
-    position = {
+    position: dict[str, Any] = {
         "sz8": {"uk": {"transport": 1, "cruiser": 1}, "cargo": [["infantry"]]},
         "sz7": {"germany": {"destroyer": 1}},
     }

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sandtable.games.dawn.names import MAP
+from sandtable.games.dawn.options import MAP
 from sandtable.testing import TestTable, deal
 
 US, CN = 0, 1

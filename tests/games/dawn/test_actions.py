@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.dawn.names import NAMES, card, country
+from sandtable.games.dawn.options import NAMES, card, country
 from sandtable.testing import TestTable, deal
 
 from .table import CN, US, influence, round_for, spaces
@@ -260,7 +260,7 @@ def test_sabotage_by_zone(level: int, highest: int) -> None:
 
 @pytest.mark.rule("6.6.3", "6.2.3a", "6.1.1b")
 def test_hints_tell_chances_and_what_is_missing_for_control() -> None:
-    even = {"us": {"economy": 6}, "cn": {"economy": 6}}
+    even: dict[str, Any] = {"us": {"economy": 6}, "cn": {"economy": 6}}
     table = round_for(US, "nafta", **even).answer(US, "card:nafta", "do:trade")
     assert table.state.hints(table.asked(US))[country("kenya")] == {"success": 21 / 36}
     table = round_for(US, "nafta").answer(US, "card:nafta", "do:influence")

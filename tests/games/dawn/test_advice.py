@@ -1,9 +1,11 @@
 """What the table says beside an option, why another is missing, and which clause a note cites."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.dawn.cards import BASE_DECKS, EARLY
-from sandtable.games.dawn.names import NAMES, country
+from sandtable.games.dawn.content import BASE_DECKS, EARLY
+from sandtable.games.dawn.options import NAMES, country
 from sandtable.testing import TestTable, deal
 
 from .table import CN, US, event, round_for
@@ -11,7 +13,7 @@ from .table import CN, US, event, round_for
 
 def chance(table: TestTable, seat: int, id: str) -> float:
     decision = table.asked(seat)
-    return table.state.hints(decision)[country(id)]["success"]
+    return float(table.state.hints(decision)[country(id)]["success"])
 
 
 @pytest.mark.rule("8.2.3d", "6.2.3a")
@@ -44,7 +46,7 @@ def test_an_event_that_comes_first_does_not_change_the_operations_of_its_own_car
         (US, "nafta", "do:trade", "6.6.1", {"us": {"traded": True}}),
     ],
 )
-def test_why_a_use_is_not_offered(seat: int, card: str, use: str, clause: str, position: dict[str, object]) -> None:
+def test_why_a_use_is_not_offered(seat: int, card: str, use: str, clause: str, position: dict[str, Any]) -> None:
     table = round_for(seat, card, **position).answer(seat, f"card:{card}")
     assert use not in table.options(seat)
     assert table.state.why_not(table.asked(seat), NAMES.number(use)) == clause

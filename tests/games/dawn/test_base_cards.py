@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.dawn.cards import CARDS, EFFECTS, IS_SCORING
-from sandtable.games.dawn.events import EVENTS
-from sandtable.games.dawn.names import NAMES, card, country
+from sandtable.games.dawn.content import CARDS, IS_SCORING
+from sandtable.games.dawn.options import NAMES, card, country
+from sandtable.games.dawn.rules.effect_schema import EFFECTS
+from sandtable.games.dawn.rules.events.happening import EVENT_OF
 
 from .table import CN, US, event, influence, round_for, spaces
 
@@ -529,7 +530,7 @@ def test_every_card_has_a_case_and_a_text_that_does_something() -> None:
         id = NAMES[number].removeprefix("card:")
         assert IS_SCORING[number] or id in tested, id
         lasting = id in ("war_on_terror", "pivot_to_asia", "entity_list")
-        assert IS_SCORING[number] or EVENTS[number] is not None or EFFECTS[number] or lasting, id
+        assert IS_SCORING[number] or EVENT_OF[number] is not None or EFFECTS[number] or lasting, id
 
 
 def test_exchanging_cards_refuses_scoring_cards() -> None:

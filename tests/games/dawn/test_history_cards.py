@@ -2,10 +2,9 @@
 
 import pytest
 
-from sandtable.games.dawn.cards import BANDS, HISTORY_ROWS, HISTORY_SIDE
-from sandtable.games.dawn.names import NAMES
-from sandtable.games.dawn.tracks import LATE_FROM, MID_FROM
-from sandtable.games.dawn.wording import DIPLOMACY, ECONOMY, FOREX, SECURITY, SOCIAL, VP
+from sandtable.games.dawn.content import HISTORY_ROWS, HISTORY_SIDE, LATE_FROM, MID_FROM
+from sandtable.games.dawn.options import NAMES
+from sandtable.games.dawn.rules.effect_schema import BANDS, DIPLOMACY, ECONOMY, FOREX, SECURITY, SOCIAL, VP
 from sandtable.testing import TestTable, deal
 
 from .table import CN, US, influence, spaces

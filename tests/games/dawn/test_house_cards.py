@@ -1,9 +1,13 @@
 """The house rules that several cards share, and the permanent events."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.dawn.cards import CARDS, SIDE
-from sandtable.games.dawn.names import BOTH, NAMES, card, country
+from sandtable.games.dawn.content import CARDS, SIDE
+from sandtable.games.dawn.options import BOTH, NAMES, card, country
+from sandtable.games.dawn.rules.actions import realignment_modifier
+from sandtable.games.dawn.rules.economy import income
 from sandtable.testing import deal
 
 from .table import CN, US, event, influence, round_for, spaces
@@ -23,7 +27,9 @@ def test_the_event_player_chooses_unless_somebody_is_named() -> None:
 def test_each_of_k_means_different_countries_and_fewer_if_fewer_qualify() -> None:
     table = event(US, "partnership_for_peace", "space:ukraine")
     assert "space:ukraine" not in table.options(US)
-    held = {id: {"anti": 1} for id in ("ukraine", "belarus", "moldova", "caucasus", "armenia", "baltics")}
+    held: dict[str, Any] = {
+        id: {"anti": 1} for id in ("ukraine", "belarus", "moldova", "caucasus", "armenia", "baltics")
+    }
     few = event(US, "partnership_for_peace", *spaces("russia", "central_asia"), **held)
     assert few.asked(CN).prompt == "play-card"
 
@@ -57,7 +63,7 @@ def test_a_side_loses_what_it_has_and_pays_only_in_full() -> None:
 
 @pytest.mark.rule("card e")
 def test_the_rest_of_the_turn_ends_with_the_action_rounds() -> None:
-    position = {"us": {"forex": 0}, "cn": {"forex": 0}}
+    position: dict[str, Any] = {"us": {"forex": 0}, "cn": {"forex": 0}}
     table = deal("dawn", step="action-round", round=7, moving=CN, hands=[[], ["hide_and_bide"]], **position)
     table.answer(CN, "card:hide_and_bide", "do:event")
     assert table.state.ops_plus == [0, 0] and not table.state.low_profile
@@ -77,9 +83,9 @@ def test_shift() -> None:
 def test_european_union() -> None:
     table = event(CN, "european_union", "space:greece")
     assert influence(table, "greece") == (0, 1, 0)
-    assert table.state.realignment_modifier(US, country("greece")) == -1
-    assert table.state.realignment_modifier(CN, country("greece")) == -1
-    assert table.state.realignment_modifier(US, country("poland")) == 0
+    assert realignment_modifier(table.state, US, country("greece")) == -1
+    assert realignment_modifier(table.state, CN, country("greece")) == -1
+    assert realignment_modifier(table.state, US, country("poland")) == 0
     tied = round_for(CN, "socialist_market", happened=["european_union"]).script(4, 2)
     tied.answer(CN, "card:socialist_market", "do:trade", "space:greece")
     assert influence(tied, "greece") == (0, 0, 0)
@@ -99,17 +105,17 @@ def test_the_wto_helps_china_in_every_trade_contest() -> None:
 def test_war_on_terror() -> None:
     table = event(US, "war_on_terror", happened=["september_11"])
     state = table.state
-    assert [state.realignment_modifier(US, country(id)) for id in ("iran", "sahel", "kenya")] == [1, 1, 0]
-    assert state.realignment_modifier(CN, country("iran")) == 0
-    assert state.income(US) == 3 and state.income(CN) == 3
+    assert [realignment_modifier(state, US, country(id)) for id in ("iran", "sahel", "kenya")] == [1, 1, 0]
+    assert realignment_modifier(state, CN, country("iran")) == 0
+    assert income(state, US) == 3 and income(state, CN) == 3
 
 
 @pytest.mark.rule("card j")
 def test_shanghai_cooperation_organisation() -> None:
     table = event(CN, "sco", *spaces("russia", "mongolia"), happened=["shanghai_five"])
     state = table.state
-    assert state.realignment_modifier(US, country("mongolia")) == -2
-    assert state.realignment_modifier(CN, country("mongolia")) == 1
+    assert realignment_modifier(state, US, country("mongolia")) == -2
+    assert realignment_modifier(state, CN, country("mongolia")) == 1
     assert influence(table, "mongolia") == (0, 1, 0)
 
 
@@ -129,7 +135,7 @@ def test_belt_and_road() -> None:
     assert influence(table, "kenya") == (0, 1, 0)
     assert "space:angola" not in table.options(CN) and "space:myanmar" in table.options(CN)
     table.answer(CN, "space:myanmar")
-    position = {"happened": ["belt_and_road"], "turn": 9, "hands": [["nafta"], ["csto"]]}
+    position: dict[str, Any] = {"happened": ["belt_and_road"], "turn": 9, "hands": [["nafta"], ["csto"]]}
     later = deal("dawn", step="belt-and-road", cn={"forex": 1}, **position)
     later.answer(CN, "yes", "space:afghanistan", "space:algeria")
     assert later.state.forex[CN] == 0 and influence(later, "algeria") == (0, 2, 0)
@@ -176,10 +182,18 @@ def test_united_nations_resolution() -> None:
 def test_when_the_resolution_cannot_be_used() -> None:
     alone = round_for(CN, "un_resolution").answer(CN, "card:un_resolution")
     assert "do:event" not in alone.options(CN)
+
+
+@pytest.mark.rule("card n")
+def test_the_resolution_is_no_headline() -> None:
     hands = [["un_resolution", "csto"], ["socialist_market", "africa_tour"]]
-    headline = deal("dawn", step="headline", hands=hands)
-    headline.answer(US, "card:un_resolution").answer(CN, "card:socialist_market")
-    assert headline.notes("headline-void")
+    table = deal("dawn", step="headline", hands=hands)
+    assert table.options(US) == ["card:csto"]
+    assert table.state.why_not(table.asked(US), card("un_resolution")) == "card n"
+    only = deal("dawn", step="headline", hands=[["un_resolution"], ["socialist_market", "africa_tour"]])
+    assert only.options(US) == ["pass"]
+    only.answer(US, "pass").answer(CN, "card:socialist_market")
+    assert [note.values["seat"] for note in only.notes("headline")] == [CN]
 
 
 def test_black_cards_belong_to_whoever_plays_them() -> None:

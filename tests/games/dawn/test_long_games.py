@@ -6,9 +6,9 @@ import pytest
 
 from sandtable.engine import CHANCE, Bot, Decision, Runner, Sight, State, fingerprint
 from sandtable.games import find_game
-from sandtable.games.dawn.bot import DawnBasic
-from sandtable.games.dawn.cards import IS_SCORING
-from sandtable.games.dawn.names import NAMES
+from sandtable.games.dawn.bot.player import DawnBasic
+from sandtable.games.dawn.content import IS_SCORING
+from sandtable.games.dawn.options import NAMES
 
 from .table import CN, US
 
@@ -70,6 +70,7 @@ def test_what_a_seat_sees_late_in_the_game_tells_nothing_hidden() -> None:
 
 
 @pytest.mark.parametrize("seat", [US, CN])
+@pytest.mark.slow
 def test_the_bot_beats_random_play(seat: int) -> None:
     bots: list[Bot] = [AnyOption(), AnyOption()]
     bots[seat] = DawnBasic()

@@ -3,21 +3,24 @@
 import pytest
 
 from sandtable.games import find_game
-from sandtable.games.dawn.cards import CARDS, ERA, HISTORY_ROWS, PERMANENT, PRINTED_OPS, SIDE, STARRED
-from sandtable.games.dawn.names import (
-    ATLAS,
+from sandtable.games.dawn.content import (
     BATTLEGROUND,
+    CARDS,
     COUNTRIES,
+    ERA,
+    HISTORY_ROWS,
     HOME,
-    MAP,
-    NAMES,
     NEIGHBOURS,
+    PERMANENT,
+    PRINTED_OPS,
     REGION_IDS,
+    SIDE,
     STABILITY,
-    card,
-    country,
+    STARRED,
     members,
 )
+from sandtable.games.dawn.options import ATLAS, MAP, NAMES, card, country
+from sandtable.games.dawn.rules.actions import realignment_modifier
 from sandtable.testing import deal
 
 from .table import CN, US, event, holder, influence, round_for
@@ -68,8 +71,8 @@ def test_home_spaces_hold_nothing_but_count_as_adjacent() -> None:
     assert "space:us" in NAMES and NAMES.number("space:us") not in COUNTRIES
     assert HOME[country("myanmar")] == CN and HOME[country("mexico")] == US
     table = round_for(CN, "socialist_market")
-    assert table.state.realignment_modifier(CN, country("myanmar")) == 1
-    assert table.state.realignment_modifier(US, country("myanmar")) == -1
+    assert realignment_modifier(table.state, CN, country("myanmar")) == 1
+    assert realignment_modifier(table.state, US, country("myanmar")) == -1
 
 
 @pytest.mark.rule("2.1.7a", "2.1.7b")
@@ -261,7 +264,7 @@ def test_modifiers_cost_what_they_are_worth() -> None:
     assert table.state.forex[CN] == 2
     table = deal("dawn", step="history", turn=2).script("history:peace_dividend", 4, "history:tax_sharing")
     table.answer(US, "modifier:minus_one").answer(CN, "modifier:minus_two")
-    assert table.notes("history-roll")[0].values["modifier"] == "-3"
+    assert table.notes("history-roll")[0].values["modifier"] == "−3"
     assert table.state.forex[CN] == 0
     assert "modifier:plus_one" in table.options(US)
 

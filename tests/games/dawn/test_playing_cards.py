@@ -1,9 +1,12 @@
 """Chapter 5: playing cards and spending foreign exchange; chapter 7: events and operations."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.dawn.cards import CARDS, MOVES_RUSSIA
-from sandtable.games.dawn.names import BASE, NAMES, card, country
+from sandtable.games.dawn.content import CARDS, MOVES_RUSSIA
+from sandtable.games.dawn.options import BASE, NAMES, card, country
+from sandtable.games.dawn.rules.cards import operations
 from sandtable.testing import deal
 
 from .table import CN, US, event, influence, round_for, spaces
@@ -104,7 +107,7 @@ def test_an_own_event_that_cannot_happen_cannot_be_chosen() -> None:
         (CN, "afghan_withdrawal", {}, False),
     ],
 )
-def test_requirements_blocks_and_conditions(seat: int, name: str, position: dict[str, object], possible: bool) -> None:
+def test_requirements_blocks_and_conditions(seat: int, name: str, position: dict[str, Any], possible: bool) -> None:
     table = round_for(seat, name, **position).answer(seat, f"card:{name}")
     assert ("do:event" in table.options(seat)) is possible
 
@@ -183,13 +186,13 @@ def test_at_most_one_step_before_a_card() -> None:
 )
 def test_reductions_first_then_increases(name: str, minus: int, plus: int, value: int) -> None:
     table = round_for(US, name, us={"ops_minus": minus, "ops_plus": plus})
-    assert table.state.ops(US, card(name)) == value
+    assert operations(table.state, US, card(name)) == value
 
 
 @pytest.mark.rule("7.3.1a")
 def test_a_modifier_concerns_one_side() -> None:
     table = event(US, "unipolar_moment")
-    assert table.state.ops(US, card("nafta")) == 4 and table.state.ops(CN, card("nafta")) == 3
+    assert operations(table.state, US, card("nafta")) == 4 and operations(table.state, CN, card("nafta")) == 3
 
 
 @pytest.mark.rule("7.3.1b", "7.3.3")
@@ -234,7 +237,7 @@ def test_a_headline_moves_the_track_too() -> None:
 @pytest.mark.rule("7.7b", "6.2.2b")
 def test_scoring_cards_have_no_operations() -> None:
     table = round_for(US, "asia_scoring", us={"ops_plus": 2})
-    assert table.state.ops(US, card("asia_scoring")) == 0
+    assert operations(table.state, US, card("asia_scoring")) == 0
     table.answer(US, "card:asia_scoring")
     assert table.notes("scoring") and table.asked(CN)
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.dawn.names import card
-from sandtable.games.dawn.scoring import points_of
+from sandtable.games.dawn.options import card
+from sandtable.games.dawn.rules.scoring import points_of
+from sandtable.games.dawn.rules.status import gain_vp
 from sandtable.testing import TestTable, deal
 
 from .table import CN, US, event, round_for
@@ -90,7 +91,7 @@ def test_points_are_counted_separately() -> None:
     table = round_for(US, "africa_scoring", us={"vp": 5}, cn={"vp": 7}, clear=True, nigeria={"us": 1}, drc={"cn": 1})
     table.answer(US, "card:africa_scoring")
     assert table.state.vp == [6, 8]
-    table.state.gain_vp(US, -3)
+    gain_vp(table.state, US, -3)
     assert table.state.vp == [6, 8]
 
 

@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.dawn.cards import BASE_DECKS, EUROPEAN_ORDER, LATE, MID, SOUTHERN_TOUR
-from sandtable.games.dawn.names import NAMES, card
+from sandtable.games.dawn.content import BASE_DECKS, EUROPEAN_ORDER, LATE, MID, SOUTHERN_TOUR
+from sandtable.games.dawn.options import NAMES, card
+from sandtable.games.dawn.rules.cards import operations
+from sandtable.games.dawn.rules.status import change_social
 from sandtable.testing import TestTable, deal
 
 from .table import CN, US, influence, round_for, spaces
 
-POOR = {"us": {"forex": 0}, "cn": {"forex": 0}}
+POOR: dict[str, Any] = {"us": {"forex": 0}, "cn": {"forex": 0}}
 
 
 def history(card_name: str, roll: int, **position: Any) -> TestTable:
@@ -121,7 +123,7 @@ def test_status_is_fixed_for_the_turn() -> None:
     state = table.state
     assert state.hand_size == [9, 8] and state.may_discard == [True, False] and state.eighth_round == [True, False]
     assert state.attempts == [2, 3]
-    state.change_social(US, -5)
+    change_social(state, US, -5)
     assert state.hand_size == [9, 8] and state.may_discard == [True, False]
 
 
@@ -311,7 +313,7 @@ def test_one_level_may_be_bought_the_us_first() -> None:
     assert table.options(US) == ["yes", "pass"] and table.runner.pending_for(CN) is None
     table.answer(US, "yes").answer(CN, "pass")
     assert table.state.forex == [0, 10]
-    assert [note.values["level"] for note in table.notes("economy") if note.values["seat"] == US] == [9, 8]
+    assert [note.values["now"] for note in table.notes("economy") if note.values["seat"] == US] == [9, 8]
 
 
 @pytest.mark.rule("4.6.H3a", "4.6.H3b")
@@ -373,4 +375,4 @@ def test_a_headline_neither_profits_from_the_next_card_effects_nor_uses_them_up(
     assert order_of_headlines("nafta", "socialist_market", next_card=smartphone)[0] == "card:socialist_market"
     table = deal("dawn", step="headline", next_card=smartphone, hands=[["nafta", "gulf_war"], ["socialist_market"]])
     table.answer(US, "card:nafta").answer(CN, "card:socialist_market")
-    assert table.state.ops(US, card("gulf_war")) == 4
+    assert operations(table.state, US, card("gulf_war")) == 4

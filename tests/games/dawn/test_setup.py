@@ -2,9 +2,9 @@
 
 import pytest
 
-from sandtable.games.dawn.cards import BASE_DECKS, EARLY, EXTRA_SCORING, PUTIN, SOUTHERN_TOUR
-from sandtable.games.dawn.names import ANTI, COUNTRIES, MAP
-from sandtable.games.dawn.turn import new
+from sandtable.games.dawn.content import BASE_DECKS, COUNTRIES, EARLY, EXTRA_SCORING, PUTIN, SOUTHERN_TOUR
+from sandtable.games.dawn.options import ANTI, MAP
+from sandtable.games.dawn.state import new
 
 from .table import CN, US
 

@@ -1,8 +1,11 @@
 """Chapter 9: society and economy, diplomacy and security."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.dawn.tracks import (
+from sandtable.engine import Finished
+from sandtable.games.dawn.content import (
     ATTEMPTS,
     HAND_SIZE,
     INCOME,
@@ -12,6 +15,7 @@ from sandtable.games.dawn.tracks import (
     SOCIAL_ZONE,
     UPGRADE_PRICE,
 )
+from sandtable.games.dawn.rules.status import change_diplomacy, change_social, judge_ruin
 from sandtable.testing import deal
 
 from .table import CN, US, event, round_for
@@ -72,7 +76,7 @@ def test_the_discard_at_the_end_of_the_turn_is_optional() -> None:
 
 @pytest.mark.rule("9.1.6e")
 def test_the_eighth_round_is_optional() -> None:
-    position = {"step": "action-round", "round": 8, "hands": [["nafta"], ["csto"]]}
+    position: dict[str, Any] = {"step": "action-round", "round": 8, "hands": [["nafta"], ["csto"]]}
     table = deal("dawn", eighth_round=[True, False], **position)
     assert table.options(US) == ["yes", "pass"]
     table.answer(US, "yes")
@@ -140,7 +144,8 @@ def test_all_out_war_is_lost_by_the_phasing_player() -> None:
 def test_war_and_the_others_ruin_in_one_effect_is_a_draw() -> None:
     table = round_for(US, "nafta", diplomacy=2)
     table.state.phasing = US
-    table.state.change_diplomacy(-1)
-    table.state.change_social(CN, -9)
-    table.state.judge_ruin()
+    change_diplomacy(table.state, -1)
+    change_social(table.state, CN, -9)
+    with pytest.raises(Finished):
+        judge_ruin(table.state)
     assert table.state.ending == "both-ruined" and table.state.winners == []

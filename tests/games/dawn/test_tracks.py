@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.dawn.cards import PUTIN
-from sandtable.games.dawn.names import NAMES, TRACKS, card
-from sandtable.games.dawn.tracks import RUSSIA_BOXES, US_TECH_PRICE
+from sandtable.games.dawn.content import PUTIN, RUSSIA_BOXES, US_TECH_PRICE
+from sandtable.games.dawn.options import NAMES, TRACKS, card
+from sandtable.games.dawn.rules.cards import operations
 from sandtable.testing import TestTable, deal
 
 from .table import CN, US, event, holder, influence, round_for, spaces
@@ -157,7 +157,7 @@ def test_the_price_of_falling_short() -> None:
 
 @pytest.mark.rule("8.1.5e", "8.1.5h")
 def test_a_met_demand_costs_nothing_and_the_demand_goes_on() -> None:
-    poor = {"us": {"forex": 0}, "cn": {"forex": 0}}
+    poor: dict[str, Any] = {"us": {"forex": 0}, "cn": {"forex": 0}}
     table = deal("dawn", step="end-of-turn", turn=9, russia=9, war_demand=2, placed_in_ukraine=2, **poor)
     table.settle()
     assert table.state.vp == [0, 0] and table.state.war_demand == 3
@@ -211,9 +211,9 @@ def test_social_media() -> None:
 @pytest.mark.rule("8.2.3d")
 def test_smartphone() -> None:
     table = us_box(3, "nafta", "gulf_war")
-    assert table.state.vp == [1, 0] and table.state.ops(US, card("nafta")) == 4
+    assert table.state.vp == [1, 0] and operations(table.state, US, card("nafta")) == 4
     table.answer(US, "card:nafta", "do:influence", *spaces("greece") * 4)
-    assert table.state.ops(US, card("gulf_war")) == 3
+    assert operations(table.state, US, card("gulf_war")) == 3
 
 
 @pytest.mark.rule("8.2.3e")
@@ -267,9 +267,9 @@ def test_space_age() -> None:
 @pytest.mark.rule("8.2.3j")
 def test_next_card_effects_survive_sabotage_and_scoring() -> None:
     table = us_box(3, "asia_scoring", "nafta").answer(US, "card:asia_scoring")
-    assert table.state.ops(US, card("nafta")) == 4
+    assert operations(table.state, US, card("nafta")) == 4
     table = us_box(3, "gulf_war", "nafta").script(6).answer(US, "card:gulf_war", "do:sabotage")
-    assert table.state.ops(US, card("nafta")) == 4
+    assert operations(table.state, US, card("nafta")) == 4
 
 
 def test_a_look_at_the_hand_is_remembered_by_whoever_looked() -> None:

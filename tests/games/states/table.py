@@ -3,7 +3,8 @@
 from typing import Any
 
 from sandtable.engine import CHANCE
-from sandtable.games.states.names import ATTRIBUTE_IDS, NAMES, STATE_IDS
+from sandtable.games.states.content import ATTRIBUTE_IDS, STATE_IDS
+from sandtable.games.states.options import NAMES
 from sandtable.testing import TestTable, deal
 
 

@@ -1,9 +1,12 @@
 """Attributes, destruction and land: clauses A."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.states.board import Board
-from sandtable.games.states.names import CULTURE, ECONOMY, FIRST_STATE, MILITARY
+from sandtable.games.states.content import CULTURE, ECONOMY, MILITARY
+from sandtable.games.states.options import STATE
+from sandtable.games.states.rules.board import Board
 from sandtable.testing import deal
 
 from .table import holder, is_alive, neighbours, resolve, roll, turn_over, values
@@ -88,7 +91,7 @@ def test_a_collapsed_state_falls_to_its_strongest_neighbour_without_gain() -> No
 def test_simultaneous_collapses_go_in_canonical_order_to_survivors() -> None:
     starving = {"economy": 1}
     table = turn_over("famine", qi=starving, yan=starving, zhao=starving, chu={"military": 9})
-    assert [note.values["victim"] - FIRST_STATE for note in table.notes("inherited")] == [QI, YAN, ZHAO]
+    assert [STATE.of(note.values["victim"]) for note in table.notes("inherited")] == [QI, YAN, ZHAO]
     assert {holder(table, land) for land in ("qi", "yan", "zhao")} == {"chu"}
 
 
@@ -96,7 +99,7 @@ def test_simultaneous_collapses_go_in_canonical_order_to_survivors() -> None:
 def test_a_collapsed_state_without_a_living_neighbour_waits_for_one() -> None:
     starving = {"economy": 1}
     table = turn_over("famine", yan=starving, zhao=starving, qi={"held_by": "zhao"}, chu={"military": 9})
-    assert [note.values["victim"] - FIRST_STATE for note in table.notes("inherited")] == [ZHAO, YAN]
+    assert [STATE.of(note.values["victim"]) for note in table.notes("inherited")] == [ZHAO, YAN]
     assert {holder(table, land) for land in ("qi", "yan", "zhao")} == {"chu"}
 
 
@@ -121,7 +124,7 @@ def test_equal_states_fight_it_out_until_the_dice_differ() -> None:
     assert values(table, "wei") == values(table, "chu") == [4, 5, 4, 4]
 
 
-def only(*living: str) -> dict[str, dict[str, str]]:
+def only(*living: str) -> dict[str, Any]:
     """All other states are gone, their lands with the last of these."""
     gone = {"qi", "chu", "yan", "han", "zhao", "wei", "qin"} - set(living)
     return {state: {"held_by": living[-1]} for state in gone}
@@ -167,9 +170,8 @@ def test_the_only_living_state_has_unified_the_realm() -> None:
 
 @pytest.mark.rule("A-18")
 def test_when_no_state_is_left_the_game_ends_without_a_unifier() -> None:
-    table = turn_over(
-        "famine", **{state: {"economy": 1} for state in ("qi", "chu", "yan", "han", "zhao", "wei", "qin")}
-    )
+    poor: dict[str, Any] = {state: {"economy": 1} for state in ("qi", "chu", "yan", "han", "zhao", "wei", "qin")}
+    table = turn_over("famine", **poor)
     assert table.state.over and table.state.ending == "nobody-left"
     assert table.state.board.unifier == -1
     assert holder(table, "qin") is None

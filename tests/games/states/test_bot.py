@@ -8,9 +8,10 @@ import pytest
 
 from sandtable.engine import CHANCE, Runner, Sight
 from sandtable.games import find_game
-from sandtable.games.states import bot, names, supply
-from sandtable.games.states.bot import Adviser
-from sandtable.games.states.names import NAMES
+from sandtable.games.states import content
+from sandtable.games.states.bot.adviser import Adviser
+from sandtable.games.states.options import NAMES
+from sandtable.games.states.rules import supply, war
 from sandtable.testing import deal
 
 from .table import resolve
@@ -30,6 +31,7 @@ def play(seed: int) -> list[int]:
     return [(seat - seed) % 4 for seat in runner.state.winners]
 
 
+@pytest.mark.slow
 def test_the_adviser_beats_random_players() -> None:
     assert sum(play(seed) == [0] for seed in range(8)) >= 6
 
@@ -100,6 +102,6 @@ def test_hints_know_that_a_covenant_voids_wars() -> None:
     assert {hint["success"] for hint in table.state.hints(table.asked(0)).values()} == {0.0}
 
 
-@pytest.mark.parametrize("module", [bot, names, supply], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [content, supply, war], ids=lambda module: module.__name__)
 def test_examples_in_the_sources_run(module: ModuleType) -> None:
     assert doctest.testmod(module).failed == 0

@@ -1,15 +1,17 @@
 """The end of the game: clauses E."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.states.goals import person_of
-from sandtable.games.states.names import NAMES
+from sandtable.games.states.options import NAMES
+from sandtable.games.states.rules.goals import person_of
 from sandtable.testing import deal
 
 from .table import holder, resolve, turn_over
 
-LAST_TWO = {state: {"held_by": "qin"} for state in ("qi", "chu", "yan", "han", "zhao")}
-STRONG_QIN = {"qin": {"each": 9}}
+LAST_TWO: dict[str, Any] = {state: {"held_by": "qin"} for state in ("qi", "chu", "yan", "han", "zhao")}
+STRONG_QIN: dict[str, Any] = {"qin": {"each": 9}}
 
 
 @pytest.mark.rule("E-01")

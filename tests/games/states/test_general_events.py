@@ -1,11 +1,13 @@
 """General event cards: clauses G."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from sandtable.games.states.cards import OPTIONS
-from sandtable.games.states.names import CARD_IDS, GENERAL_EVENTS, NAMES
+from sandtable.games.states.content import CARD_IDS, GENERAL_EVENTS
+from sandtable.games.states.options import NAMES
+from sandtable.games.states.rules.cards import OPTIONS
 from sandtable.testing import TestTable, deal
 
 from .table import is_alive, is_rolling, names, resolve, values
@@ -34,7 +36,7 @@ def test_one_of_two_options_is_chosen_and_only_that_takes_effect() -> None:
 
 @pytest.mark.rule("G-04")
 def test_a_card_that_cannot_be_labelled_may_be_laid_without_effect() -> None:
-    unarmed = {state: {"military": 1} for state in ("qi", "chu", "yan", "han", "zhao", "wei", "qin")}
+    unarmed: dict[str, Any] = {state: {"military": 1} for state in ("qi", "chu", "yan", "han", "zhao", "wei", "qin")}
     table = deal("states", phase="lay", hands=[["storm_cities", "hu_dress"]], **unarmed)
     table.answer(0, "card:storm_cities")
     assert table.asked(0).prompt == "lay-more"
@@ -65,7 +67,7 @@ def test_who_laid_a_card_is_known_to_its_player_and_the_hegemon_only() -> None:
 # Assassination B
 
 
-def assassin_after_refill(*, target: list[str], **position: object) -> TestTable:
+def assassin_after_refill(*, target: list[str], **position: Any) -> TestTable:
     """Seat 1 holds Assassination in the window after the refill, seat 2 the target's persons."""
     hands = [full_hand(0), ["assassination", *full_hand(1)[:4]], full_hand(2)]
     return deal("states", phase="refill", hands=hands, persons=[[], [], target], **position)

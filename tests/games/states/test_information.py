@@ -46,5 +46,6 @@ def test_that_somebody_swaps_is_public_but_not_the_cards() -> None:
     table = deal("states", phase="lay", hands=[["hu_dress"], ["reform"]], persons=[["sun_bin"]])
     table.answer(0, "do:swap").answer(1, "card:reform", "choice:a", "state:qi")
     assert table.notes("swaps", seat=1)
-    assert table.notes("gave-up", seat=0) and not table.notes("gave-up", seat=1)
+    assert table.notes("gave-up", seat=1), "that a person was given up shows in the number of persons"
+    assert table.notes("gave-up-person", seat=0) and not table.notes("gave-up-person", seat=1)
     assert table.notes("drew-person", seat=0) and not table.notes("drew-person", seat=1)

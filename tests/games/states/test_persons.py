@@ -1,10 +1,15 @@
 """Persons and their goals: clauses C."""
 
+from typing import Any
+
 import pytest
 
-from sandtable.games.states.board import Board
-from sandtable.games.states.goals import PEOPLE_OF_THE_AGE, parse, person_of, points_of
-from sandtable.games.states.names import NAMES, PERSON_IDS, PERSONS
+from sandtable.games.states.content import PERSON_IDS, PERSONS
+from sandtable.games.states.options import NAMES
+from sandtable.games.states.rules.board import Board
+from sandtable.games.states.rules.conditions import parse
+from sandtable.games.states.rules.goals import PEOPLE_OF_THE_AGE, person_of, points_of
+from sandtable.games.states.rules.supply import can_draw
 from sandtable.testing import deal
 
 from .table import names, resolve, turn_over
@@ -15,7 +20,7 @@ MILITARY, ECONOMY, CULTURE, PEOPLE = range(4)
 
 @pytest.mark.rule("C-01")
 def test_a_window_follows_every_event_void_or_not() -> None:
-    done = {"persons": [["dacheng_wu"]], "zhao": {"each": 5}, "han": {"each": 5}}
+    done: dict[str, Any] = {"persons": [["dacheng_wu"]], "zhao": {"each": 5}, "han": {"each": 5}}
     assert resolve("hu_dress qi", **done).asked(0).prompt == "complete"
     assert resolve("storm_cities", **done).asked(0).prompt == "complete"
     assert turn_over("covenant", **done).asked(0).prompt == "complete"
@@ -26,9 +31,9 @@ def test_windows_go_in_order_from_the_hegemon() -> None:
     table = resolve(
         "hu_dress chu", hegemon=1, persons=[["zhao_xixu"], ["dacheng_wu"]], zhao={"each": 5}, han={"each": 5}
     )
-    assert table.runner.decision.seat == 1
+    assert table.runner.pending[0].seat == 1
     table.answer(1, "pass")
-    assert table.runner.decision.seat == 0
+    assert table.runner.pending[0].seat == 0
 
 
 @pytest.mark.rule("C-02", "C-03")
@@ -139,11 +144,13 @@ def test_round_seven_begins_with_four_late_persons_of_which_two_are_kept() -> No
 
 @pytest.mark.rule("C-15")
 def test_each_era_reshuffles_its_own_discards() -> None:
-    state = deal("states", phase="lay", round=7, hands=[["hu_dress"]]).state
+    table = deal("states", phase="lay", round=7, hands=[["hu_dress"]])
+    state = table.state
     late = state.late.deck.cards.copy()
     state.late.discard_all(state.late.deck.cards)
-    assert state.late.can_draw() and state.late.deck.cards == late and not state.late.discards
-    assert len(state.early) == 21
+    assert can_draw(state, state.late, "reshuffled-persons", "C-15")
+    assert state.late.deck.cards == late and not state.late.discards
+    assert len(state.early) == 21 and table.notes("reshuffled-persons")
 
 
 @pytest.mark.rule("C-16")

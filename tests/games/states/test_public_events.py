@@ -1,8 +1,12 @@
 """Public events: clauses P."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
-from sandtable.games.states.names import NAMES, STATE_IDS
+from sandtable.games.states.content import STATE_IDS
+from sandtable.games.states.options import NAMES
 from sandtable.testing import deal
 
 from .table import holder, is_alive, is_rolling, names, resolve, turn_over, values
@@ -14,9 +18,8 @@ LAID = [
 ]
 
 
-def shelf(view: dict[str, object], label: str) -> dict[str, object]:
-    found: dict[str, object] = next(shelf for shelf in view["laid"] if shelf["label"] == label)  # type: ignore
-    return found
+def shelf(view: Mapping[str, Any], label: str) -> Any:
+    return next(shelf for shelf in view["laid"] if shelf["label"] == label)
 
 
 @pytest.mark.rule("P-01")
@@ -32,7 +35,7 @@ def test_each_holds_a_corner_suspends_the_hegemon_who_returns_next_round() -> No
 def test_each_holds_a_corner_takes_from_everybody_and_resolves_at_random() -> None:
     table = deal("states", phase="gather", public="divided_realm", laid=LAID)
     table.script("card:long_wall", "card:reform", "card:royal_marriage")
-    assert names(table.runner.decision.options) == ["card:hu_dress", "card:long_wall"]
+    assert names(table.runner.pending[0].options) == ["card:hu_dress", "card:long_wall"]
     table.script("card:reform", "card:jixia_academy", "card:long_wall")
     table.settle()
     order = [note.values["card"] for note in table.notes("resolves")]
@@ -180,7 +183,7 @@ def test_silkworm_and_whale_names_both_before_annexing_either() -> None:
 
 @pytest.mark.rule("P-20")
 def test_silkworm_and_whale_takes_all_when_there_are_fewer_than_two() -> None:
-    gone = {state: {"held_by": "zhao"} for state in ("qi", "chu", "han", "wei")}
+    gone: dict[str, Any] = {state: {"held_by": "zhao"} for state in ("qi", "chu", "han", "wei")}
     table = turn_over("silkworm_whale", round=15, yan={"each": 6}, **gone)
     assert not is_alive(table, "zhao") and is_alive(table, "qin")
     assert values(table, "yan") == [7, 7, 7, 7]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sandtable.games.states.names import CARD_IDS, LAST_ROUND, NAMES, year_bc
+from sandtable.games.states.content import CARD_IDS, LAST_ROUND, year_bc
+from sandtable.games.states.options import NAMES
 from sandtable.testing import TestTable, deal
 
 from .table import names, resolve
@@ -149,8 +150,8 @@ FIVE = ["hu_dress qi", "long_wall qi", "jixia_academy qi", "flood_and_drought qi
 def test_how_many_are_taken_of_how_many_laid(laid: int, taken: int) -> None:
     table = deal("states", phase="gather", laid=[[], FIVE[:laid], []])
     if laid > 1:
-        assert table.runner.decision.seat == -1
-        assert len(table.runner.decision.options) == laid
+        assert table.runner.pending[0].seat == -1
+        assert len(table.runner.pending[0].options) == laid
     table.asked(0)
     assert len(table.state.event_deck) == taken
     assert len(table.state.laid[1]) == laid - taken

@@ -1,14 +1,15 @@
 """Set-up: clauses S."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from sandtable.engine import Log, Runner
 from sandtable.engine.errors import BadSeats
 from sandtable.games import find_game
-from sandtable.games.states.goals import EARLY_PERSONS, LATE_PERSONS, PEOPLE_OF_THE_AGE
-from sandtable.games.states.names import CARD_IDS, EVENT_IDS, MAP, STATE_IDS
+from sandtable.games.states.content import CARD_IDS, EVENT_IDS, MAP, STATE_IDS
+from sandtable.games.states.rules.goals import EARLY_PERSONS, LATE_PERSONS, PEOPLE_OF_THE_AGE
 from sandtable.testing import deal, play_randomly
 
 from .table import names, neighbours, resolve, values
@@ -77,15 +78,15 @@ def test_fourteen_random_public_events_then_the_two_fixed_ones() -> None:
 @pytest.mark.rule("S-08")
 def test_eight_public_events_are_never_seen() -> None:
     assert len(EVENT_IDS) == 24
-    played = play_randomly(STATES, 4, {}, 3, 10**6)
-    assert played.runner.state.ending == "sixteenth-card"
-    assert len(played.runner.state.public_deck) == 8
+    state: Any = play_randomly(STATES, 4, {}, 3, 10**6).runner.state
+    assert state.ending == "sixteenth-card"
+    assert len(state.public_deck) == 8
 
 
 def public_events_of_a_game(seed: int) -> list[str]:
     """The public events of a random game that reached the sixteenth card."""
     random = Random(seed)
-    state = STATES.start(3)
+    state: Any = STATES.start(3)
     state.log = Log()
     runner = Runner(state)
     while runner.decision is not None:
@@ -127,7 +128,7 @@ def test_three_early_persons_are_drawn_two_kept_and_one_shuffled_back() -> None:
 @pytest.mark.rule("S-14")
 def test_the_first_hegemon_is_random() -> None:
     table = deal("states", seats=4)
-    assert names(table.runner.decision.options) == ["seat:1", "seat:2", "seat:3", "seat:4"]
+    assert names(table.runner.pending[0].options) == ["seat:1", "seat:2", "seat:3", "seat:4"]
     table.script("seat:3").asked(0)
     assert table.state.hegemon == 2
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sandtable.games.states.names import FIRST_STATE, STATE_IDS
+from sandtable.games.states.content import STATE_IDS
+from sandtable.games.states.options import NAMES
 from sandtable.testing import deal
 
 from .table import holder, is_alive, is_rolling, resolve, values
@@ -67,7 +68,7 @@ def test_a_state_without_troops_cannot_be_labelled_attacker() -> None:
     table = deal("states", phase="lay", hands=[["storm_cities"]], qin={"military": 1})
     table.answer(0, "card:storm_cities")
     assert "state:qin" not in table.options(0)
-    assert table.state.why_not(table.asked(0), FIRST_STATE + STATE_IDS.index("qin")) == "W-07"
+    assert table.state.why_not(table.asked(0), NAMES.number("state:qin")) == "W-07"
 
 
 @pytest.mark.rule("W-08")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sandtable.games.taiwan2045.names import (
+from sandtable.engine import NOTHING
+from sandtable.games.taiwan2045.content import (
     CARD_FACTION,
     CARD_GROUP,
     CHARACTERS,
@@ -21,7 +22,6 @@ from sandtable.games.taiwan2045.names import (
     LURE_MARKERS,
     MISSION_IDS,
     MISSION_REGION,
-    NO_FACTION,
     POWER_IDS,
     REGION_IDS,
     ROAD_IDS,
@@ -129,7 +129,7 @@ def test_decks_cover_eleven_strongholds_each() -> None:
 
 @pytest.mark.rule("friend-4")
 def test_three_events_have_no_faction() -> None:
-    without = [card for card in range(len(CARD_FACTION)) if CARD_FACTION[card] == NO_FACTION]
+    without = [card for card in range(len(CARD_FACTION)) if CARD_FACTION[card] == NOTHING]
     assert without == [card_of(id) for id in ("n09", "m14", "s13")]
 
 

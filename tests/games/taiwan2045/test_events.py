@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.taiwan2045.names import card_of, space_of
+from sandtable.games.taiwan2045.content import card_of, space_of
 from sandtable.testing import TestTable, deal
 
 COUNCIL: dict[str, Any] = {"powers": ["reunification", "government", "silicon"], "revealed": [0]}
@@ -61,7 +61,7 @@ def test_n11_s11_water_cuts_hit_once_and_stop_reinforcement(id: str, place: str,
     state = table.state
     assert state.merit[0] == 1 and state.troops[card_of("y04")] == 5 and state.water_markers == 1
     assert f"space:{place}" not in table.options(0) and f"space:{other}" in table.options(0)
-    assert state.why_not(table.asked(0), table.game.names.number(f"space:{place}")) == "enemy-reinforce-1"
+    assert state.why_not(table.asked(0), table.game.names.number(f"space:{place}")) == "comp-4"
 
 
 def test_a_water_cut_marker_comes_off_with_the_last_pla_troop() -> None:

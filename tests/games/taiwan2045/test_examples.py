@@ -2,8 +2,7 @@
 
 import pytest
 
-from sandtable.games.taiwan2045.battle import strength
-from sandtable.games.taiwan2045.names import (
+from sandtable.games.taiwan2045.content import (
     CENTRAL,
     ELITE_STRENGTH,
     ENTERPRISE,
@@ -12,7 +11,8 @@ from sandtable.games.taiwan2045.names import (
     card_of,
     space_of,
 )
-from sandtable.games.taiwan2045.scoring import faction_score, faction_worth, finish_war, merit_score
+from sandtable.games.taiwan2045.rules.battle import strength
+from sandtable.games.taiwan2045.rules.scoring import faction_score, faction_worth, finish_war, merit_score
 from sandtable.testing import TestTable, deal
 
 FREE = ("e1", "e3", "e4", "f1", "f5", "f4", "e5")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sandtable.games.taiwan2045.names import SCATTERED, space_of
-from sandtable.games.taiwan2045.scoring import finish_war
+from sandtable.games.taiwan2045.content import SCATTERED, space_of
+from sandtable.games.taiwan2045.rules.scoring import finish_war
 from sandtable.testing import deal
 
 CORES = ("a1", "b1", "c1", "d1", "e1", "f1")

@@ -2,14 +2,18 @@
 
 from random import Random
 
+import pytest
+
 from sandtable.engine import Runner
 from sandtable.games import find_game
-from sandtable.games.taiwan2045.names import POWER_IDS, REVEAL
+from sandtable.games.taiwan2045.content import POWER_IDS
+from sandtable.games.taiwan2045.options import REVEAL
 from sandtable.testing import deal, standing
 
 GAME = find_game("taiwan2045")
 
 
+@pytest.mark.slow
 def test_views_options_and_logs_leak_nothing() -> None:
     standing.nothing_leaks(GAME, 150, 700)
 

@@ -7,7 +7,7 @@ import pytest
 
 from sandtable.engine import Runner
 from sandtable.games import find_game
-from sandtable.games.taiwan2045.names import MISSION_LIMIT, STRONGHOLDS, card_of, space_of
+from sandtable.games.taiwan2045.content import MISSION_LIMIT, STRONGHOLDS, card_of, space_of
 from sandtable.testing import deal
 
 GAME = find_game("taiwan2045")

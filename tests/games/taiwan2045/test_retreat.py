@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.taiwan2045.names import card_of, space_of
+from sandtable.games.taiwan2045.content import card_of, space_of
 from sandtable.testing import TestTable, deal
 
 WITH_COUNCIL = ["government", "reunification", "kunshen"]

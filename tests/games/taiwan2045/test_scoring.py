@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.taiwan2045.names import CENTRAL, ENTERPRISE, FACTIONS_OF, LOCAL, STRONGHOLDS, VALUE, space_of
-from sandtable.games.taiwan2045.rounds import war_outcome
-from sandtable.games.taiwan2045.scoring import (
+from sandtable.games.taiwan2045.content import CENTRAL, ENTERPRISE, FACTIONS_OF, LOCAL, STRONGHOLDS, VALUE, space_of
+from sandtable.games.taiwan2045.rules.rounds import war_outcome
+from sandtable.games.taiwan2045.rules.scoring import (
     arms_sales,
     faction_score,
     faction_worth,

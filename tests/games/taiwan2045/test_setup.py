@@ -4,16 +4,15 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.taiwan2045.names import (
+from sandtable.engine import NOTHING
+from sandtable.games.taiwan2045.content import (
     CARD_GROUP,
     ELITE_GROUND,
     ENTRY_AT,
     ENTRY_TROOPS,
-    FIRST_ELITE,
     GROUNDS,
     GROUP_OF,
     MISSION_REGION,
-    NOWHERE,
     REGION_OF,
     card_of,
     space_of,
@@ -61,7 +60,7 @@ def test_the_supply_has_an_elite_two_open_and_three_closed_cards() -> None:
     table = deal("taiwan2045", seats=4)
     table.until("turn")
     state = table.state
-    group = GROUP_OF[ELITE_GROUND[state.elite_up - FIRST_ELITE]]
+    group = GROUP_OF[ELITE_GROUND[state.elite_up]]
     assert len(state.face_up) == 2 and all(CARD_GROUP[card] == group for card in state.face_up)
     assert [CARD_GROUP[card] for card in state.face_down] == [0, 1, 2]
 
@@ -143,4 +142,4 @@ def test_slot_four_does_nothing_for_an_elite_card() -> None:
 
 def test_nothing_is_laid_out_before_the_set_up() -> None:
     state = deal("taiwan2045").state
-    assert state.face_down == [NOWHERE] * 3 and state.face_up == []
+    assert state.face_down == [NOTHING] * 3 and state.face_up == []

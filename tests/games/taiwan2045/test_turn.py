@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.taiwan2045.names import card_of, space_of
+from sandtable.games.taiwan2045.content import card_of, space_of
 from sandtable.testing import deal
 
 SUPPLY: dict[str, Any] = {
@@ -225,7 +225,12 @@ def test_the_next_round_is_laid_out_when_all_have_passed() -> None:
 def test_the_log_tells_where_friendliness_merit_and_points_come_from() -> None:
     table = deal("taiwan2045", hand={0: ["m08"]}, friends={0: {"central": 1}}, units={"m06": (0, "d4", 3)})
     table.answer(0, "card:m08")
-    assert table.notes("befriends")[-1].values == {"seat": 0, "track": "track-central", "n": 2}
+    assert table.notes("befriends")[-1].values == {
+        "seat": 0,
+        "faction": "central",
+        "track": "track-central",
+        "now": 2,
+    }
     assert [(note.rule, note.values["n"]) for note in table.notes("merit")] == [("friend-2", 2)]
     table.answer(0, "do:basic", "do:defect", "space:a3")
     assert [(note.values["n"], note.rule) for note in table.notes("scores")] == [(2, "def-score")]

@@ -74,6 +74,7 @@ def test_it_plays_a_card_that_would_be_fatal_later_while_defcon_is_high() -> Non
 
 
 @pytest.mark.parametrize("side", [USSR, US])
+@pytest.mark.slow
 def test_it_beats_a_random_player_from_either_side(side: int) -> None:
     wins = sum(wins_against_random(side, seed) for seed in range(25))
     assert wins >= 23

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Board:
     """The button that explains the signs."""
 
 
-INFLUENCE = {
+INFLUENCE: dict[str, Any] = {
     "guide": 7,
     "apart": (".rail > li", ".scores .region > span:not(.hidden-text)"),
     "boxes": ".row:not(.fine) .step",

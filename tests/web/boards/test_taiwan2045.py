@@ -37,7 +37,7 @@ def test_the_war_as_it_stands_and_the_own_score_either_way(person: Any) -> None:
     columns: list[list[int]] = [[], []]
     for row in page.locator(".war tbody tr").all():
         for column, cell in zip(columns, row.locator("td").all(), strict=True):
-            column.append(int(re.match(r"-?\d+", cell.inner_text())[0]))
+            column.append(int(re.findall(r"^-?\d+", cell.inner_text())[0]))
     for *parts, total in columns:
         assert len(parts) == 3 and sum(parts) == total
 

@@ -1,8 +1,20 @@
 /** The server's HTTP side. */
 import type {
-  Created, GameInfo, Me, NewMatch, Replay, Rule, SeatWish, Clock, Step, Summary, Table, Update, Verified,
+  Created,
+  GameInfo,
+  Me,
+  NewMatch,
+  Replay,
+  Rule,
+  SeatWish,
+  Clock,
+  Step,
+  Summary,
+  Table,
+  Update,
+  Verified,
 } from './protocol'
-import type { Board } from './view'
+import type { AnyBoard } from '../contract/shared'
 
 /** The server said no; `code` is one of the protocol's. */
 export class Refused extends Error {
@@ -69,22 +81,26 @@ export const api = {
 
   games: () => once('games', () => ask<{ games: GameInfo[] }>('/games').then((answer) => answer.games)),
   game: (id: string) => once(`game ${id}`, () => ask<GameInfo>(`/games/${id}`)),
-  board: (id: string) => once(`board ${id}`, () => ask<Board>(`/games/${id}/board`)),
-  rules: (id: string) => once(`rules ${id}`, () => ask<{ rules: Rule[] }>(`/games/${id}/rules`).then((answer) => answer.rules)),
-  locale: (id: string, language: string) => once(`locale ${id} ${language}`, () => text(`/games/${id}/locale/${language}`)),
+  board: (id: string) => once(`board ${id}`, () => ask<AnyBoard>(`/games/${id}/board`)),
+  rules: (id: string) =>
+    once(`rules ${id}`, () => ask<{ rules: Rule[] }>(`/games/${id}/rules`).then((answer) => answer.rules)),
+  locale: (id: string, language: string) =>
+    once(`locale ${id} ${language}`, () => text(`/games/${id}/locale/${language}`)),
 
   matches: (query: Record<string, string>) =>
     ask<{ matches: Summary[] }>(`/matches?${new URLSearchParams(query)}`).then((answer) => answer.matches),
   create: (match: NewMatch) => ask<Created>('/matches', 'POST', { nonce: nonce(), ...match }),
   table: (match: string) => ask<Table>(`/matches/${match}`),
   seatView: (match: string, seat: number) => ask<Update>(`/matches/${match}/view?seat=${seat}`),
-  links: (match: string) => ask<{ links: { seat: number; link: string }[] }>(`/matches/${match}/links`).then((a) => a.links),
+  links: (match: string) =>
+    ask<{ links: { seat: number; link: string }[] }>(`/matches/${match}/links`).then((a) => a.links),
   claim: (match: string, body: { link: string } | { seat: number }) =>
     ask<{ match: string; seat: number }>(`/matches/${match}/claim`, 'POST', { ...body, nonce: nonce() }),
   join: (link: string) => ask<{ match: string; seat: number; game: string; taken: boolean }>(`/join/${link}`),
   rematch: (match: string) => ask<Created>(`/matches/${match}/rematch`, 'POST'),
 
-  steps: (match: string, seat: number) => ask<{ steps: number; list: Step[] }>(`/matches/${match}/replay/steps?seat=${seat}`),
+  steps: (match: string, seat: number) =>
+    ask<{ steps: number; list: Step[] }>(`/matches/${match}/replay/steps?seat=${seat}`),
   replay: (match: string, step: number | null, seat: number) =>
     ask<Replay>(`/matches/${match}/replay?seat=${seat}${step === null ? '' : `&step=${step}`}`),
   branch: (match: string, step: number, seats: SeatWish[], clock: Clock) =>

@@ -1,7 +1,7 @@
 /** Tells somebody whose page lies in the background that it is their turn: title, icon, a notification, a sound. */
 import type { Note } from './protocol'
 import { settings } from './settings.svelte'
-import { heard, play, type Score } from './sounds'
+import { heard, play, type Sounds } from './sounds'
 
 const PLAIN = '/favicon.svg'
 const TURN = '/favicon-turn.svg'
@@ -23,7 +23,7 @@ export function followTurn(isMine: () => boolean, title: () => string, call: () 
 }
 
 /** Call inside a component: lets what is new in the log, and the end of the game, be heard. */
-export function followSounds(notes: () => readonly Note[], isOver: () => boolean, own: () => Score): void {
+export function followSounds(notes: () => readonly Note[], isOver: () => boolean, own: () => Sounds): void {
   let [known, wasOver] = [-1, true]
   $effect(() => {
     const [lines, over] = [notes(), isOver()]

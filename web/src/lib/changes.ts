@@ -1,5 +1,5 @@
 /** What moved between two views, so that the eye can follow. */
-import type { Owner, SpaceView, View } from './view'
+import type { Owner, SpaceView, View } from '../contract/shared'
 
 export interface Move {
   from: string

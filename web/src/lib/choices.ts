@@ -1,5 +1,5 @@
 /** Sorts the offered options by where on the table they can be clicked. */
-import type { Board, View } from './view'
+import type { AnyBoard, View } from '../contract/shared'
 
 export interface Choices {
   /** On the map. */
@@ -12,7 +12,7 @@ export interface Choices {
   others: string[]
 }
 
-export function sortChoices(options: readonly string[], board: Board, view: View): Choices {
+export function sortChoices(options: readonly string[], board: AnyBoard, view: View): Choices {
   const hand = new Set(view.hand ?? [])
   const found: Choices = { spaces: [], hand: [], cards: [], others: [] }
   for (const option of options) {

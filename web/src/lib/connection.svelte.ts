@@ -110,7 +110,8 @@ export class Connection {
   private receive(message: FromServer): void {
     if (message.type === 'table') this.receiveTable(message.table)
     else if (message.type === 'update') this.receiveUpdate(message)
-    else if (message.type === 'chat') this.chat = splice(this.chat, message.from - firstLine(message.lines, this.chat), message.lines)
+    else if (message.type === 'chat')
+      this.chat = splice(this.chat, message.from - firstLine(message.lines, this.chat), message.lines)
     else if (message.type === 'ack') this.settle(message.id)
     else if (message.type === 'error') this.receiveError(message)
     else if (message.type === 'why') this.receiveWhy(message)

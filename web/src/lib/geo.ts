@@ -1,7 +1,7 @@
 /** From longitude and latitude to the table: a projection that gives crowded parts of the map more room. */
 import { geoPath, geoProjection, type GeoProjection } from 'd3-geo'
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
-import type { Point } from './view'
+import type { Point } from '../contract/shared'
 
 const BINS = 240
 const RADIANS = Math.PI / 180

@@ -1,9 +1,8 @@
 /** The first-game guide: which steps a board declares, who has seen them, where the card goes. */
 
 /**
- * One step. A board declares its steps in `boards/<id>/guide.ts`:
+ * One step. A board declares its own as `guide`:
  *
- *     import type { GuideStep } from '../../lib/guide.svelte'
  *     export const guide: readonly GuideStep[] = [{ at: '.map' }, { at: ['.hand .card', '.hand'], tab: 'hand' }]
  *
  * Step n says what the game's catalogue has under `guide-n` (the heading) and `guide-n.text` (one to three sentences).
@@ -72,7 +71,11 @@ const GAP = 14
 const EDGE = 10
 
 /** Where a card stands so that it lies in the window and leaves what it points at in sight: beside it, else at the far edge. */
-export function standBeside(target: Area | null, card: { width: number; height: number }, window: { width: number; height: number }): { x: number; y: number } {
+export function standBeside(
+  target: Area | null,
+  card: { width: number; height: number },
+  window: { width: number; height: number },
+): { x: number; y: number } {
   const inside = (x: number, y: number) => ({
     x: Math.max(EDGE, Math.min(x, window.width - card.width - EDGE)),
     y: Math.max(EDGE, Math.min(y, window.height - card.height - EDGE)),

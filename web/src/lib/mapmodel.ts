@@ -3,7 +3,7 @@ import { Delaunay } from 'd3-delaunay'
 import { frame, outline, type Frame } from './geo'
 import { relax, type Box } from './layout'
 import { textWidth, twoLines } from './measure'
-import type { Board, BoardSpace, Point, View } from './view'
+import type { AnyBoard, BoardSpace, Point, View } from '../contract/shared'
 
 export interface Place extends Box {
   name: string
@@ -63,7 +63,7 @@ export function layOwn(words: Wording, sheet: Sheet): void {
 }
 
 /** The sheet of a game in one language; worked out once. */
-export function sheetOf(kit: { board: Board; text: Wording }, view: View): Sheet {
+export function sheetOf(kit: { board: AnyBoard; text: Wording }, view: View): Sheet {
   const known = made.get(kit.text)
   if (known) return known
   const sheet = buildSheet(kit.board, kit.text, view)
@@ -71,7 +71,7 @@ export function sheetOf(kit: { board: Board; text: Wording }, view: View): Sheet
   return sheet
 }
 
-export function buildSheet(board: Board, words: Wording, view: View = {}): Sheet {
+export function buildSheet(board: AnyBoard, words: Wording, view: View = {}): Sheet {
   const entries = Object.entries(board.spaces ?? {}).filter(([, space]) => anchor(space))
   const outlined = entries.some(([, space]) => space.polygon)
   const size = writing(entries.length, outlined)
@@ -103,10 +103,11 @@ function anchor(space: BoardSpace): Point | undefined {
 }
 
 function place(name: string, space: BoardSpace, label: string, { size, rows, least }: Style): Place {
-  const printed = Object.entries(space).filter(
+  const properties = Object.entries<unknown>(space)
+  const printed = properties.filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number' && !NOT_PRINTED.has(entry[0]),
   )
-  const traits = Object.entries(space).flatMap(([key, value]) => (value === true ? [key] : []))
+  const traits = properties.flatMap(([key, value]) => (value === true ? [key] : []))
   const lines = twoLines(label, size, size * 7.2)
   const corner = printed.length ? size * 1.3 : 0
   const wide = Math.max(...lines.map((line) => textWidth(line, size))) + corner + size * 1.2
@@ -121,17 +122,25 @@ function settle(place: Place, space: BoardSpace, sheet: Frame): void {
   if (space.polygon) place.path = outline(space.polygon.map((corner) => sheet.project(corner)))
 }
 
+function isSea(space: BoardSpace): boolean {
+  return 'kind' in space && space.kind === 'sea'
+}
+
 /** Cells grown around the points: those of the sea cover everything, those of the land are cut at the coast when drawn. */
 function layGround(entries: [string, BoardSpace][], places: Place[], { width, height }: Frame): void {
-  if (!entries.some(([, space]) => space['kind'] === 'sea')) return
+  if (!entries.some(([, space]) => isSea(space))) return
   for (const kind of ['sea', 'land'] as const) {
-    const members = places.filter((_, index) => (entries[index]![1]['kind'] === 'sea') === (kind === 'sea'))
-    const cells = Delaunay.from(members, ({ ax }) => ax, ({ ay }) => ay).voronoi([-width, -height, 2 * width, 2 * height])
+    const members = places.filter((_, index) => isSea(entries[index]![1]) === (kind === 'sea'))
+    const cells = Delaunay.from(
+      members,
+      ({ ax }) => ax,
+      ({ ay }) => ay,
+    ).voronoi([-width, -height, 2 * width, 2 * height])
     members.forEach((member, index) => (member.ground = { kind, path: cells.renderCell(index) }))
   }
 }
 
-function links(board: Board, byName: Map<string, Place>, width: number): Link[] {
+function links(board: AnyBoard, byName: Map<string, Place>, width: number): Link[] {
   const found = new Map<string, Link>()
   for (const [from, space] of Object.entries(board.spaces ?? {})) {
     for (const to of space.adjacent ?? []) {
@@ -153,7 +162,12 @@ function join(a: Place, b: Place, width: number): string {
 }
 
 /** The nearest of some places in the direction of an arrow key. */
-export function neighbourInDirection<T extends { x: number; y: number }>(from: T, among: readonly T[], dx: number, dy: number): T | undefined {
+export function neighbourInDirection<T extends { x: number; y: number }>(
+  from: T,
+  among: readonly T[],
+  dx: number,
+  dy: number,
+): T | undefined {
   let best: T | undefined
   let bestCost = Infinity
   for (const other of among) {

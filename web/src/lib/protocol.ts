@@ -1,5 +1,5 @@
 /** The messages of the server, as docs/protocol.md describes them. */
-import type { Hint, View } from './view'
+import type { Hint, View } from '../contract/shared'
 
 export const SPECTATOR = -2
 
@@ -31,7 +31,8 @@ export interface GameInfo {
   title: Tongues
   tagline: Tongues
   options: GameOption[]
-  bots: { id: string }[]
+  emblem: string
+  bots: { id: string; title: Tongues }[]
   roles: Record<string, string[]>
   things: string[]
   persons: string[]

@@ -2,23 +2,27 @@
 
 from sandtable.engine.game import Game, Option
 
-from .arrange import arrange
-from .board import FOLDER
-from .bot import AxisBasic
-from .names import NAMES
-from .odds_words import tell_odds
-from .setup import PLAYED, new, roles
-from .view import board
+from .bot.player import AxisBasic
+from .content import FOLDER
+from .odds.text import tell_odds
+from .options import NAMES
+from .position import arrange
+from .rules.setup import PLAYED, new, roles
+from .table.board import AxisBoard, board
+from .table.log import TOLD
+from .table.view import AxisView
 
 GAME = Game(
     id="axis",
-    version="1",
+    version="2",
     folder=FOLDER,
     names=NAMES,
     seats=(2, 3, 4, 5, 6),
     new=new,
     roles=roles,
     board=board,
+    view_type=AxisView,
+    board_type=AxisBoard,
     options=(
         Option("scenario", "1941", choices=("1941", "1942")),
         Option("cities", "15", choices=("13", "15", "18")),
@@ -27,14 +31,16 @@ GAME = Game(
         Option("china", "before", choices=("before", "after")),
         Option("casualties", "ask", choices=("ask", "preset")),
         Option("strikes", "first", choices=("first", "every")),
-        Option("rounds", 10, low=0, high=99),
+        Option("rounds", 0, low=0, high=99),
         *(Option(id, 0, low=0, high=6) for id in PLAYED),
     ),
     things=frozenset({"power", "of", "to", "space", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
     bots={"axis-basic": AxisBasic},
+    told=TOLD,
     position=arrange,
     odds=tell_odds,
     minutes=300,
     weight=4,
+    shelf=30,
 )

@@ -1,115 +1,101 @@
-"""The state: counts of pieces, who controls what, and what a turn must remember."""
+"""The state: counts of pieces, who controls what, what a turn must remember, and which phase comes next."""
 
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, final
+from typing import TypeAlias, final
 
-from sandtable.engine.state import State
+from sandtable.engine.decision import NOTHING, Decision, Flow
+from sandtable.engine.state import Pick, State, View
 
-from .board import (
+from .content import (
+    AA_GUN,
     AIR_DISTANCE,
     AIR_LINKS,
+    ATTACK,
+    BOMBER,
+    BUYABLE,
     CANAL_NEEDS,
     CAPITAL_OF,
+    CARRIER,
     CHINA,
     CHINA_DISTANCE,
     CHINA_LINKS,
     CHINA_ZONE,
-    ENEMIES,
-    IPC,
-    IS_CANAL_END,
-    LAND_COUNT,
-    NOBODY,
-    POWER_COUNT,
-    SIDE,
-    SPACE_COUNT,
-    canal_between,
-)
-from .figures import (
-    AA_GUN,
-    ATTACK,
-    BOMBER,
-    BUYABLE,
-    CARRIER,
     COST,
     DESTROYER,
+    ENEMIES,
     FIGHTER,
+    IPC,
+    IS_CANAL_END,
     IS_LAND,
     IS_SHIP,
     JET_ATTACK,
     JET_FIGHTERS,
-    KINDS,
+    LAND_COUNT,
     LONG_RANGE,
     LONG_RANGE_MOVE,
     MOVE,
+    NO_UNITS,
+    NOBODY,
+    POWER_COUNT,
+    RANGES,
     SHIPYARD_COST,
     SHIPYARDS,
+    SIDE,
+    SPACE_COUNT,
     SUBMARINE,
     SUPER_SUBMARINE_ATTACK,
     SUPER_SUBMARINES,
     SURFACE,
     TRANSPORT,
+    canal_between,
 )
-from .transport import Transport
+from .rules.battle_board import Battle
+from .rules.battle_order import battle_order_step, battles_step, lone_ships_step
+from .rules.combat_move import combat_order
+from .rules.fighter_refuge import refuge_step
+from .rules.income import income_phase
+from .rules.mobilize import mobilize_order
+from .rules.movement.transport import Transport
+from .rules.noncombat_move import noncombat_order
+from .rules.purchase import purchase_order
+from .rules.research import research_phase
+from .rules.stages import (
+    BATTLE_ORDER,
+    BATTLES,
+    COMBAT_MOVE,
+    LONE_SHIPS,
+    MOBILIZE,
+    NONCOMBAT_MOVE,
+    PURCHASE,
+    REFUGE,
+    RESEARCH,
+    STRATEGIC,
+)
+from .rules.strategic_bombing import strategic_step
+from .rules.turn import side_score
+from .table.hidden import resample
+from .table.hints import hints_for
+from .table.invariants import broken_invariant
+from .table.view import look
+from .table.why_not import why_not
 
-ROW: Final = POWER_COUNT * KINDS
-RANGES: Final = 16
-
-NO_UNITS: Final[list[int]] = [0] * KINDS
-"""What a power has where it has nothing."""
-
-# The phases of a turn, in the rulebook's order (5.1); combat has five steps.
-RESEARCH: Final = 0
-PURCHASE: Final = 1
-COMBAT_MOVE: Final = 2
-STRATEGIC: Final = 3
-LONE_SHIPS: Final = 4
-BATTLE_ORDER: Final = 5
-BATTLES: Final = 6
-REFUGE: Final = 7
-NONCOMBAT_MOVE: Final = 8
-MOBILIZE: Final = 9
-INCOME: Final = 10
-PHASES: Final[list[str]] = [
-    "research", "purchase", "combat-move", "combat", "combat", "combat", "combat", "combat",
-    "noncombat-move", "mobilize", "income",
-]  # fmt: skip
+Flight: TypeAlias = tuple[int, int, int, int]
+"""Aircraft away from base: where they are, whose, of which kind, and how much movement they have left."""
 
 
 @final
-class Battle:
-    """A battle in progress, between two of its rounds."""
+class Axis(State):
+    """Axis & Allies, 50th Anniversary Edition. Nothing in this game is hidden.
 
-    def __init__(self, space: int) -> None:
-        self.space = space
-        self.round = 0
-        self.seaborne: list[int] = [0] * KINDS
-        self.submerged: list[int] = [0] * POWER_COUNT
-        self.damaged: list[int] = [0] * POWER_COUNT
-        self.doomed: list[int] = [0] * ROW
-        self.withdrawn: list[int] = [0] * KINDS
-        self.preset: list[bool] = [False, False]
-        self.votes: list[int] = []
-
-    def copy(self) -> Battle:
-        twin = Battle(self.space)
-        twin.round = self.round
-        twin.seaborne = self.seaborne.copy()
-        twin.submerged = self.submerged.copy()
-        twin.damaged = self.damaged.copy()
-        twin.doomed = self.doomed.copy()
-        twin.withdrawn = self.withdrawn.copy()
-        twin.preset = self.preset.copy()
-        twin.votes = self.votes.copy()
-        return twin
-
-
-class Agreed(State):
-    """What was agreed before the game."""
+    Lists of lists are by power, or by side, then by space; the rows of units and of moved units are replaced and never
+    changed, so that copies can share them.
+    """
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
+        # What was agreed before the game
         self.year = 1941
         self.cities_to_win = 15
         self.with_research = False
@@ -120,52 +106,32 @@ class Agreed(State):
         self.round_limit = 0
         self.seat_of: list[int] = []
         self.order: list[int] = []
-
-    def copy_agreed_to(self, twin: Agreed) -> None:
-        twin.year = self.year
-        twin.cities_to_win = self.cities_to_win
-        twin.with_research = self.with_research
-        twin.with_objectives = self.with_objectives
-        twin.china_first = self.china_first
-        twin.strikes_every_round = self.strikes_every_round
-        twin.preset_casualties = self.preset_casualties
-        twin.round_limit = self.round_limit
-        twin.seat_of = self.seat_of
-        twin.order = self.order
-
-
-class World(Agreed):
-    """All that the table knows. Nothing in this game is hidden."""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        # The board: who holds what, and how many of each kind a power has in a space. These rows are replaced and
-        # never changed, so that copies can share them.
+        # The board: who holds what, and how many of each kind a power has in a space
         self.owner: list[int] = []
         self.home: list[list[int]] = []
         self.began_japanese: list[int] = []
         self.complex: list[bool] = []
         self.damage: list[int] = []
-        self.units: list[list[int]] = []
+        self.units: list[list[list[int]]] = []
         self.transports: list[Transport] = []
         self.ipc: list[int] = []
         self.tokens: list[int] = []
         self.techs: list[int] = []
-        self.pool: list[int] = []
+        self.pool: list[list[int]] = []
         self.kwangtung_fell = False
         # What follows from the units: how many a power has, and where; how many of some kinds a side has
-        self.mass: list[int] = []
+        self.mass: list[list[int]] = []
         self.spaces_of: list[list[int]] = []
-        self.surface: list[int] = []
-        self.ships: list[int] = []
-        self.destroyers: list[int] = []
-        self.carriers: list[int] = []
-        self.defenders: list[int] = []
+        self.surface: list[list[int]] = []
+        self.ships: list[list[int]] = []
+        self.destroyers: list[list[int]] = []
+        self.carriers: list[list[int]] = []
+        self.defenders: list[list[int]] = []
         # Where the game stands
         self.round = 1
         self.turn = 0
         self.stage = RESEARCH
-        self.active = NOBODY
+        self.active: int = NOBODY
         self.second_block = False
         self.china_raised = False
         # What a turn remembers
@@ -174,23 +140,28 @@ class World(Agreed):
         self.way_home: list[int] = []
         self.fighter_targets: list[int] = []
         self.bomber_targets: list[int] = []
-        self.moved: dict[int, int] = {}
-        self.moved_mass: list[int] = []
+        self.moved: list[list[list[int]]] = []
+        self.moved_mass: list[list[int]] = []
         self.airborne: list[int] = []
-        self.flying: dict[int, int] = {}
+        self.flying: dict[Flight, int] = {}
         self.raiders: dict[int, int] = {}
         self.raided: list[int] = []
-        self.came_from: dict[int, int] = {}
+        self.came_from: dict[int, list[int]] = {}
         self.lone_attacks: list[int] = []
         self.fought: list[int] = []
         self.assaulted_from: list[int] = []
-        self.bombarded: dict[int, int] = {}
+        self.loaded_in: list[int] = []
+        self.bombarded: dict[tuple[int, int], int] = {}
         self.promised: dict[int, int] = {}
         self.guns_fired: dict[int, int] = {}
         self.placed: dict[int, int] = {}
         self.crowd: list[int] = []
         self.queue: list[int] = []
         self.battle: Battle | None = None
+        # The order that is being given: from where, which units, and which transport sails
+        self.ordered_from: int = NOTHING
+        self.ordered_unit: int = NOTHING
+        self.sailing: Transport | None = None
 
     def clear_board(self) -> None:
         """Nobody holds or has anything."""
@@ -201,24 +172,44 @@ class World(Agreed):
         self.ipc = [0] * POWER_COUNT
         self.tokens = [0] * POWER_COUNT
         self.techs = [0] * POWER_COUNT
-        self.pool = [0] * (POWER_COUNT * BUYABLE)
+        self.pool = [[0] * BUYABLE for _ in range(POWER_COUNT)]
         self.clear_units()
 
     def clear_units(self) -> None:
-        self.units = [NO_UNITS] * (POWER_COUNT * SPACE_COUNT)
-        self.mass = [0] * (POWER_COUNT * SPACE_COUNT)
+        self.units = [[NO_UNITS] * SPACE_COUNT for _ in range(POWER_COUNT)]
+        self.mass = [[0] * SPACE_COUNT for _ in range(POWER_COUNT)]
         self.spaces_of = [[]] * POWER_COUNT
         self.transports = []
-        self.surface = [0] * (2 * SPACE_COUNT)
-        self.ships = [0] * (2 * SPACE_COUNT)
-        self.destroyers = [0] * (2 * SPACE_COUNT)
-        self.carriers = [0] * (2 * SPACE_COUNT)
-        self.defenders = [0] * (2 * SPACE_COUNT)
+        self.surface = by_side()
+        self.ships = by_side()
+        self.destroyers = by_side()
+        self.carriers = by_side()
+        self.defenders = by_side()
 
-    def copy_world_to(self, twin: World) -> None:
-        self.copy_agreed_to(twin)
+    def copy(self) -> Axis:
+        twin = Axis(self.seats)
+        self._copy_agreement_to(twin)
+        self._copy_board_to(twin)
+        self._copy_units_to(twin)
+        self._copy_turn_to(twin)
+        self.copy_ending_to(twin)
+        return twin
+
+    def _copy_agreement_to(self, twin: Axis) -> None:
+        twin.year = self.year
+        twin.cities_to_win = self.cities_to_win
+        twin.with_research = self.with_research
+        twin.with_objectives = self.with_objectives
+        twin.china_first = self.china_first
+        twin.strikes_every_round = self.strikes_every_round
+        twin.preset_casualties = self.preset_casualties
+        twin.round_limit = self.round_limit
+        twin.seat_of = self.seat_of
+        twin.order = self.order
         twin.home = self.home
         twin.began_japanese = self.began_japanese
+
+    def _copy_board_to(self, twin: Axis) -> None:
         twin.kwangtung_fell = self.kwangtung_fell
         twin.round = self.round
         twin.turn = self.turn
@@ -226,36 +217,33 @@ class World(Agreed):
         twin.active = self.active
         twin.second_block = self.second_block
         twin.china_raised = self.china_raised
-        self._copy_board_to(twin)
-        self._copy_turn_to(twin)
-        self.copy_ending_to(twin)
-
-    def _copy_board_to(self, twin: World) -> None:
         twin.owner = self.owner.copy()
         twin.complex = self.complex.copy()
         twin.damage = self.damage.copy()
-        twin.units = self.units.copy()
         twin.transports = [transport.copy() for transport in self.transports]
         twin.ipc = self.ipc.copy()
         twin.tokens = self.tokens.copy()
         twin.techs = self.techs.copy()
-        twin.pool = self.pool.copy()
-        twin.surface = self.surface.copy()
-        twin.ships = self.ships.copy()
-        twin.destroyers = self.destroyers.copy()
-        twin.carriers = self.carriers.copy()
-        twin.defenders = self.defenders.copy()
-        twin.mass = self.mass.copy()
+        twin.pool = rows_of(self.pool)
+
+    def _copy_units_to(self, twin: Axis) -> None:
+        twin.units = [spaces.copy() for spaces in self.units]
+        twin.surface = rows_of(self.surface)
+        twin.ships = rows_of(self.ships)
+        twin.destroyers = rows_of(self.destroyers)
+        twin.carriers = rows_of(self.carriers)
+        twin.defenders = rows_of(self.defenders)
+        twin.mass = rows_of(self.mass)
         twin.spaces_of = self.spaces_of.copy()
 
-    def _copy_turn_to(self, twin: World) -> None:
+    def _copy_turn_to(self, twin: Axis) -> None:
         twin.start_owner = self.start_owner
         twin.calm = self.calm
         twin.way_home = self.way_home
         twin.fighter_targets = self.fighter_targets
         twin.bomber_targets = self.bomber_targets
-        twin.moved = self.moved.copy()
-        twin.moved_mass = self.moved_mass.copy()
+        twin.moved = [spaces.copy() for spaces in self.moved]
+        twin.moved_mass = rows_of(self.moved_mass)
         twin.airborne = self.airborne.copy()
         twin.flying = self.flying.copy()
         twin.raiders = self.raiders.copy()
@@ -264,6 +252,7 @@ class World(Agreed):
         twin.lone_attacks = self.lone_attacks.copy()
         twin.fought = self.fought.copy()
         twin.assaulted_from = self.assaulted_from.copy()
+        twin.loaded_in = self.loaded_in.copy()
         twin.bombarded = self.bombarded.copy()
         twin.promised = self.promised.copy()
         twin.guns_fired = self.guns_fired.copy()
@@ -271,22 +260,71 @@ class World(Agreed):
         twin.crowd = self.crowd.copy()
         twin.queue = self.queue.copy()
         twin.battle = None if self.battle is None else self.battle.copy()
+        twin.ordered_from = self.ordered_from
+        twin.ordered_unit = self.ordered_unit
+        twin.sailing = None if self.sailing is None else twin.transports[self.transports.index(self.sailing)]
+
+    # The table
+
+    def next_phase(self) -> Flow:
+        stage = self.stage
+        if stage == BATTLES:
+            return battles_step(self)
+        if stage == COMBAT_MOVE:
+            return combat_order(self)
+        if stage == NONCOMBAT_MOVE:
+            return noncombat_order(self)
+        if stage == PURCHASE:
+            return purchase_order(self)
+        if stage == MOBILIZE:
+            return mobilize_order(self)
+        if stage == STRATEGIC:
+            return strategic_step(self)
+        if stage == LONE_SHIPS:
+            return lone_ships_step(self)
+        if stage == BATTLE_ORDER:
+            return battle_order_step(self)
+        if stage == REFUGE:
+            return refuge_step(self)
+        if stage == RESEARCH:
+            return research_phase(self)
+        return income_phase(self)
+
+    def view(self, seat: int) -> View:
+        return look(self)
+
+    def resample(self, seat: int, random: Pick) -> None:
+        resample(self, seat, random)
+
+    def scores(self) -> list[float]:
+        return [side_score(self, self.side_of(seat)) for seat in range(self.seats)]
+
+    def side_of(self, seat: int) -> int:
+        return next(SIDE[power] for power in range(POWER_COUNT) if self.seat_of[power] == seat)
+
+    def check(self) -> str:
+        return broken_invariant(self)
+
+    def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
+        return hints_for(self, decision)
+
+    def why_not(self, decision: Decision, option: int) -> str:
+        return why_not(self, decision, option)
 
     # Pieces
 
     def count(self, at: int, power: int, unit: int) -> int:
-        return self.units[power * SPACE_COUNT + at][unit]
+        return self.units[power][at][unit]
 
     def add(self, at: int, power: int, unit: int, number: int) -> None:
         """Puts pieces on the board, or takes them off when the number is negative."""
         if not number:
             return
-        place = power * SPACE_COUNT + at
-        row = self.units[place].copy()
+        row = self.units[power][at].copy()
         row[unit] += number
-        self.units[place] = row
-        before = self.mass[place]
-        self.mass[place] = before + number
+        self.units[power][at] = row
+        before = self.mass[power][at]
+        self.mass[power][at] = before + number
         if not before or before + number == 0:
             spaces = self.spaces_of[power].copy()
             if before:
@@ -294,17 +332,17 @@ class World(Agreed):
             else:
                 insort(spaces, at)
             self.spaces_of[power] = spaces
-        by_side = SIDE[power] * SPACE_COUNT + at
+        side = SIDE[power]
         if IS_SHIP[unit]:
-            self.ships[by_side] += number
+            self.ships[side][at] += number
             if SURFACE[unit]:
-                self.surface[by_side] += number
+                self.surface[side][at] += number
                 if unit == DESTROYER:
-                    self.destroyers[by_side] += number
+                    self.destroyers[side][at] += number
                 elif unit == CARRIER:
-                    self.carriers[by_side] += number
+                    self.carriers[side][at] += number
         elif not IS_LAND[unit] or ATTACK[unit]:
-            self.defenders[by_side] += number
+            self.defenders[side][at] += number
 
     def build(self, at: int, power: int, unit: int, number: int) -> None:
         """Adds new pieces, a record for each transport included."""
@@ -337,22 +375,22 @@ class World(Agreed):
 
     def is_hostile_zone(self, zone: int, power: int) -> bool:
         """A sea zone is hostile when enemy surface warships are in it (2.3)."""
-        return self.surface[(1 - SIDE[power]) * SPACE_COUNT + zone] > 0
+        return self.surface[1 - SIDE[power]][zone] > 0
 
     def has_enemy_ships(self, zone: int, power: int) -> bool:
-        return self.ships[(1 - SIDE[power]) * SPACE_COUNT + zone] > 0
+        return self.ships[1 - SIDE[power]][zone] > 0
 
     def has_enemy_destroyer(self, zone: int, power: int) -> bool:
-        return self.destroyers[(1 - SIDE[power]) * SPACE_COUNT + zone] > 0
+        return self.destroyers[1 - SIDE[power]][zone] > 0
 
     def has_enemy_defenders(self, at: int, power: int) -> bool:
         """Enemy units that can fight for a territory; AA guns and complexes do not."""
-        return self.defenders[(1 - SIDE[power]) * SPACE_COUNT + at] > 0
+        return self.defenders[1 - SIDE[power]][at] > 0
 
     def enemy_guns(self, at: int, power: int) -> int:
         guns = 0
         for enemy in ENEMIES[power]:
-            guns += self.units[enemy * SPACE_COUNT + at][AA_GUN]
+            guns += self.units[enemy][at][AA_GUN]
         return guns
 
     def was_friendly(self, at: int, power: int) -> bool:
@@ -420,60 +458,66 @@ class World(Agreed):
 
     def unmoved(self, at: int, power: int, unit: int) -> int:
         """How many of a kind may still be ordered."""
-        place = power * SPACE_COUNT + at
-        total = self.units[place][unit]
-        if not total or not self.moved_mass[place]:
+        total = self.units[power][at][unit]
+        if not total or not self.moved_mass[power][at]:
             return total
-        return total - self.moved.get(at * ROW + power * KINDS + unit, 0)
+        return total - self.moved[power][at][unit]
 
     def is_spent(self, at: int, power: int) -> bool:
         """Whether none of the power's units in a space can be ordered any more; transports never count as spent."""
-        place = power * SPACE_COUNT + at
-        return self.moved_mass[place] == self.mass[place] and not self.airborne[at]
+        return self.moved_mass[power][at] == self.mass[power][at] and not self.airborne[at]
 
     def forget_moves(self) -> None:
-        self.moved = {}
+        self.moved = [[NO_UNITS] * SPACE_COUNT for _ in range(POWER_COUNT)]
         self.flying = {}
-        self.moved_mass = [0] * (POWER_COUNT * SPACE_COUNT)
+        self.moved_mass = [[0] * SPACE_COUNT for _ in range(POWER_COUNT)]
         self.airborne = [0] * SPACE_COUNT
 
     def mark_moved(self, at: int, power: int, unit: int, number: int) -> None:
-        key = at * ROW + power * KINDS + unit
-        self.set_moved(key, min(self.count(at, power, unit), self.moved.get(key, 0) + number))
+        """So many more have moved, though never more than are there; fewer when the number is negative."""
+        moved = self.moved[power][at][unit]
+        self._set_moved(at, power, unit, min(self.units[power][at][unit], moved + number))
 
-    def set_moved(self, key: int, number: int) -> None:
-        self.moved_mass[key % ROW // KINDS * SPACE_COUNT + key // ROW] += number - self.moved.get(key, 0)
-        if number:
-            self.moved[key] = number
-        else:
-            self.moved.pop(key, None)
+    def _set_moved(self, at: int, power: int, unit: int, number: int) -> None:
+        row = self.moved[power][at].copy()
+        self.moved_mass[power][at] += number - row[unit]
+        row[unit] = number
+        self.moved[power][at] = row
 
     def remove(self, at: int, power: int, unit: int, number: int) -> None:
         """Takes pieces off and forgets what was known of them."""
         self.add(at, power, unit, -number)
-        key = at * ROW + power * KINDS + unit
-        left = self.count(at, power, unit)
-        if self.moved.get(key, 0) > left:
-            self.set_moved(key, left)
+        left = self.units[power][at][unit]
+        if self.moved_mass[power][at] and self.moved[power][at][unit] > left:
+            self._set_moved(at, power, unit, left)
 
     def set_flying(self, at: int, power: int, unit: int, left: int, number: int) -> None:
         """Aircraft away from base with `left` movement for the way home."""
-        key = (at * ROW + power * KINDS + unit) * RANGES + left
+        flight = (at, power, unit, left)
         self.airborne[at] += number
-        total = self.flying.get(key, 0) + number
+        total = self.flying.get(flight, 0) + number
         if total:
-            self.flying[key] = total
+            self.flying[flight] = total
         else:
-            self.flying.pop(key, None)
+            self.flying.pop(flight, None)
 
     def flying_at(self, at: int, power: int, unit: int, left: int) -> int:
-        return self.flying.get((at * ROW + power * KINDS + unit) * RANGES + left, 0)
+        return self.flying.get((at, power, unit, left), 0)
 
     def lose_aircraft(self, at: int, power: int, unit: int) -> None:
         """One aircraft is lost: the one with the least movement left, unless all are at base."""
-        for left in range(RANGES):
+        for left in RANGES:
             if self.flying_at(at, power, unit, left):
                 self.set_flying(at, power, unit, left, -1)
                 self.mark_moved(at, power, unit, -1)
                 break
         self.remove(at, power, unit, 1)
+
+
+def by_side() -> list[list[int]]:
+    """For each side, a number a space."""
+    return [[0] * SPACE_COUNT, [0] * SPACE_COUNT]
+
+
+def rows_of(table: list[list[int]]) -> list[list[int]]:
+    return [row.copy() for row in table]

@@ -1,31 +1,30 @@
 """晨曦暮星 Dawn & Dusk: the United States and China from 1991 to the present day."""
 
-from pathlib import Path
+from sandtable.engine import Game
 
-from sandtable.engine import Game, Options
-
-from .arrange import arrange
-from .bot import DawnBasic
-from .names import NAMES, ROLES, board
-from .turn import new
-
-
-def roles(seats: int, options: Options) -> list[str]:
-    return ROLES
-
+from .bot.player import DawnBasic
+from .options import FOLDER, NAMES, ROLES
+from .position import position
+from .state import new
+from .table.board import DawnBoard, board
+from .table.view import TOLD, DawnView
 
 GAME = Game(
     id="dawn",
-    version="1",
-    folder=Path(__file__).parent,
+    version="2",
+    folder=FOLDER,
     names=NAMES,
     seats=(2,),
     new=new,
-    roles=roles,
+    roles=lambda seats, options: ROLES,
     board=board,
     things=frozenset({"card", "history", "band", "box", "space", "use"}),
     bots={"dawn-basic": DawnBasic},
     minutes=180,
     weight=4,
-    position=arrange,
+    shelf=40,
+    told=TOLD,
+    view_type=DawnView,
+    board_type=DawnBoard,
+    position=position,
 )

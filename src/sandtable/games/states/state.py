@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, final
 
 from sandtable.engine import NOTHING, Decision, Deck, Flow, Options, Pick, State, View
 
-from . import check, gathering, laying, public, resample, resolving, round, setup, view, why
-from .board import Board
-from .goals import EARLY_PERSONS, LATE_PERSONS, is_early, person_of, points_of
-from .names import (
-    DIVIDED_REALM,
-    EVENT_IDS,
-    FIRST_CARD,
-    FIRST_EVENT,
-    LAST_EVENT,
-    PAST_CARDS,
-    PENULTIMATE_EVENT,
-)
-from .phases import GATHER, LAY, PUBLIC_EVENT, REFILL, RESOLVE, SET_UP
-from .supply import Supply
+from .options import CARD, CARD_SLOTS, DIVIDED_REALM, EVENT, LAST_EVENT, PENULTIMATE_EVENT
+from .rules import gathering, laying, public_event, resolving, round, setup
+from .rules.board import Board
+from .rules.goals import EARLY_PERSONS, LATE_PERSONS, is_early, points_of
+from .rules.phases import GATHER, LAY, PUBLIC_EVENT, REFILL, RESOLVE, SET_UP
+from .rules.supply import Supply
+from .table import hidden, hints, invariants, view, why_not
 
-PUBLIC_POOL: Final[list[int]] = [
-    FIRST_EVENT + number
-    for number in range(len(EVENT_IDS))
-    if FIRST_EVENT + number not in (PENULTIMATE_EVENT, LAST_EVENT)
-]
+PUBLIC_POOL: Final[list[int]] = [event for event in EVENT.options if event not in (PENULTIMATE_EVENT, LAST_EVENT)]
 
 
 @final
@@ -53,12 +41,12 @@ class WarringStates(State):
         self.plan: list[int] = [NOTHING] * seats  # what a seat has committed to in step 4
         self.chosen: list[int] = [NOTHING] * seats  # what a seat passes, discards, labels or gives up just now
         self.laid: list[list[int]] = [[] for _ in range(seats)]
-        self.choice_of: list[int] = [NOTHING] * PAST_CARDS
-        self.first_label: list[int] = [NOTHING] * PAST_CARDS
-        self.second_label: list[int] = [NOTHING] * PAST_CARDS
+        self.choice_of: list[int] = [NOTHING] * CARD_SLOTS
+        self.first_label: list[int] = [NOTHING] * CARD_SLOTS
+        self.second_label: list[int] = [NOTHING] * CARD_SLOTS
 
         self.event_deck: list[int] = []
-        self.layer_of: list[int] = [NOTHING] * PAST_CARDS
+        self.layer_of: list[int] = [NOTHING] * CARD_SLOTS
         self.taken: list[list[int]] = [[] for _ in range(seats)]  # each seat's cards that went into the event deck
         self.struck = NOTHING  # the card the hegemon has discarded from the event deck
         self.resolving = NOTHING
@@ -98,7 +86,7 @@ class WarringStates(State):
         if self.phase == REFILL:
             return round.refill(self)
         if self.phase == PUBLIC_EVENT:
-            return public.turn_over_public_event(self)
+            return public_event.turn_over_public_event(self)
         if self.phase == LAY:
             return laying.lay_events(self)
         if self.phase == GATHER:
@@ -137,16 +125,6 @@ class WarringStates(State):
         """The persons that are drawn now (C-11)."""
         return self.early if is_early(self.board.round) else self.late
 
-    def fulfilled(self, seat: int, among: int) -> Iterator[int]:
-        """Of the first so many unfinished persons of a seat those whose goals hold now."""
-        for person in self.persons[seat][:among]:
-            if person_of(person).is_fulfilled(self.board):
-                yield person
-
-    def can_complete(self, seat: int, among: int) -> bool:
-        persons = self.persons[seat]
-        return any(person_of(persons[place]).is_fulfilled(self.board) for place in range(among))
-
     def points(self, seat: int) -> int:
         return sum(points_of(person) for person in self.completed[seat])
 
@@ -160,23 +138,23 @@ class WarringStates(State):
         return view.view(self, seat)
 
     def resample(self, seat: int, random: Pick) -> None:
-        resample.resample(self, seat, random)
+        hidden.resample(self, seat, random)
 
     def check(self) -> str:
-        return check.check(self)
+        return invariants.check(self)
 
     def why_not(self, decision: Decision, option: int) -> str:
-        return why.why_not(self, decision, option)
+        return why_not.why_not(self, decision, option)
 
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
-        return why.hints(self, decision)
+        return hints.hints(self, decision)
 
 
 def new(seats: int, options: Options) -> WarringStates:
     """The box, opened: everything in its deck."""
     g = WarringStates(seats)
     g.public_deck.put_all(PUBLIC_POOL)
-    g.events.deck.put_all(range(FIRST_CARD, PAST_CARDS))
+    g.events.deck.put_all(CARD.options)
     g.early.deck.put_all(EARLY_PERSONS)
     g.late.deck.put_all(LATE_PERSONS)
     return g

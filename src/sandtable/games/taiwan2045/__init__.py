@@ -1,21 +1,19 @@
 """2045: hidden powers steer the last ten days of a landing war over Taiwan."""
 
-from sandtable.engine import Game, Options
+from sandtable.engine import Game
 
-from .arrange import arrange
-from .board import board
-from .bot import BasicBot
-from .names import FOLDER, NAMES, ROLES
-from .table import new
-
-
-def roles(seats: int, options: Options) -> list[str]:
-    return ROLES[:seats]
-
+from .bot.player import BasicBot
+from .content import FOLDER
+from .options import NAMES
+from .position import arrange
+from .state import new
+from .table.board import Taiwan2045Board, board, roles
+from .table.told import TOLD
+from .table.view import Taiwan2045View
 
 GAME = Game(
     id="taiwan2045",
-    version="1",
+    version="2",
     folder=FOLDER,
     names=NAMES,
     seats=(3, 4, 5),
@@ -24,9 +22,29 @@ GAME = Game(
     board=board,
     position=arrange,
     things=frozenset(
-        {"card", "cards", "space", "other", "mission", "side", "region", "deck", "blind", "power", "road"}
+        {
+            "card",
+            "cards",
+            "space",
+            "spaces",
+            "start",
+            "base",
+            "other",
+            "mission",
+            "side",
+            "region",
+            "deck",
+            "blind",
+            "power",
+            "road",
+        }
     ),
+    persons=frozenset({"seat", "seats"}),
     bots={"taiwan2045-basic": BasicBot},
     minutes=150,
     weight=4,
+    shelf=50,
+    told=TOLD,
+    view_type=Taiwan2045View,
+    board_type=Taiwan2045Board,
 )

@@ -1,91 +1,66 @@
-"""The position: every field of a game of 2045, and the words in which the rules speak of it."""
+"""A game of 2045: every field of it, which phase comes next, and the words in which the rules speak of it."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Generator, Iterator
-from typing import Final, final
+from collections.abc import Iterator
+from typing import final
 
-from mypy_extensions import mypyc_attr
+from sandtable.engine import NOTHING, Decision, Deck, Flow, Options, Pick, State, View
 
-from sandtable.engine import Decision, Deck, State
-
-from .names import (
+from .content import (
     ALL_ROADS,
-    ARRIVED,
-    CARD,
     CARD_GROUP,
     CHARACTERS,
     CORE_CITIES,
-    ELIMINATED,
-    ELITE,
-    ELITE_ENTERED,
     ELITE_IDS,
-    ELITE_STRENGTH,
     ELITES,
     EVENT_IDS,
     FACTION_IDS,
     FIRST_ELITE,
     GROUND_BEHIND,
     GROUP_IDS,
-    LIBERATED,
     LINKS,
-    MISSION,
     MISSION_IDS,
     MISSION_REGION,
     MOUNTAIN_PATROL,
-    NOBODY,
-    NOWHERE,
-    PLA_TOOK,
     PLACES,
-    PLANT_GUARDS,
     RECRUITED,
     REGION_IDS,
-    REGION_OF,
     ROAD_ENDS,
     SCATTERED,
     STRONGHOLDS,
     SUPPLY,
-    TAIWAN_LOST,
     TAIWAN_TROOPS,
     TALLIES,
     UNITS,
 )
-
-Told = Generator[Decision, int, bool]
-"""A piece of rules that ends in yes or no."""
-
-# The stages of a game, in the order of the rulebook
-SETUP: Final = 0
-ROUND_START: Final = 1
-PICK: Final = 2
-ACT: Final = 3
-ENEMY_WORK: Final = 4
-TURN_END: Final = 5
-ROUND_END: Final = 6
+from .options import CARD, ELITE, MISSION, SPACE
+from .rules.extras import Menu, Told, do_extra, extras
+from .rules.rounds import end_round, start_round
+from .rules.scoring import scores
+from .rules.setup import set_up
+from .rules.stages import ACT, ENEMY_WORK, PICK, ROUND_END, ROUND_START, SETUP, TURN_END
+from .rules.tallies import tally
+from .rules.turn import act, do_enemy_work, end_turn, pick
+from .table.hidden import resample
+from .table.hints import hints
+from .table.invariants import check
+from .table.view import view
+from .table.why_not import why_not
 
 
 @final
-class Menu:
-    """Options and the extras of the moment. Lazy, because what is hidden may be dealt anew before anybody looks."""
+class Taiwan2045(State):
+    """2045: hidden powers steer the last ten days of a landing war.
 
-    def __init__(self, g: Position, options: list[int]) -> None:
-        self.g = g
-        self.options = options
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self.options + self.g.extras())
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Position(State):
-    """Places, units and cards are small numbers (names.py). `where` and `troops` go by unit, `pla` by place."""
+    Places, units and cards are small numbers (content.py). `where` and `troops` go by unit, `pla` by place.
+    """
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.stage = SETUP
         self.round = 1
-        self.seat = NOBODY
+        self.seat = NOTHING
         self.war = ""
         self._make_seats(seats)
         self._make_map()
@@ -93,12 +68,12 @@ class Position(State):
         self._make_turn()
 
     def _make_seats(self, seats: int) -> None:
-        self.slot: list[int] = [NOBODY] * seats
-        self.next_slot: list[int] = [NOBODY] * seats
-        self.power: list[int] = [NOBODY] * seats
+        self.slot: list[int] = [NOTHING] * seats
+        self.next_slot: list[int] = [NOTHING] * seats
+        self.power: list[int] = [NOTHING] * seats
         self.spare_powers: list[int] = []
         self.revealed: list[bool] = [False] * seats
-        self.rebel_seat = NOBODY
+        self.rebel_seat = NOTHING
         self.friends: list[list[int]] = [[0] * len(FACTION_IDS) for _ in range(seats)]
         self.merit: list[int] = [0] * seats
         self.score: list[int] = [SUPPLY["score"]] * seats
@@ -108,15 +83,15 @@ class Position(State):
         self.exits: list[list[int]] = [[] for _ in range(seats)]
         self.roads: list[int] = [0] * seats
         self.results: list[list[int]] = []
-        self.hero = NOBODY
+        self.hero = NOTHING
 
     def _make_map(self) -> None:
         self.reserve: int = TAIWAN_TROOPS - SUPPLY["overseas"]
         self.overseas: int = SUPPLY["overseas"]
         self.turned = 0
-        self.where: list[int] = [NOWHERE] * UNITS
+        self.where: list[int] = [NOTHING] * UNITS
         self.troops: list[int] = [0] * UNITS
-        self.owner: list[int] = [NOBODY] * CHARACTERS
+        self.owner: list[int] = [NOTHING] * CHARACTERS
         self.here: list[list[int]] = [[] for _ in range(STRONGHOLDS)]
         self.taiwan: list[int] = [0] * STRONGHOLDS
         self.rebels: list[int] = [0] * STRONGHOLDS
@@ -131,25 +106,25 @@ class Position(State):
     def _make_cards(self) -> None:
         dealt = range(CHARACTERS + len(EVENT_IDS))
         self.decks: list[Deck] = [
-            Deck(CARD + card for card in dealt if CARD_GROUP[card] == group) for group in range(len(GROUP_IDS))
+            Deck(CARD.all(card for card in dealt if CARD_GROUP[card] == group)) for group in range(len(GROUP_IDS))
         ]
         self.mission_decks: list[Deck] = [
-            Deck(MISSION + number for number in range(len(MISSION_IDS)) if MISSION_REGION[number] == region)
+            Deck(MISSION.all(number for number in range(len(MISSION_IDS)) if MISSION_REGION[number] == region))
             for region in range(len(REGION_IDS))
         ]
         self.under: list[list[int]] = [[] for _ in REGION_IDS]
-        self.elite_deck = Deck(ELITE + elite for elite in range(len(ELITE_IDS)))
-        self.elite_up = NOWHERE
+        self.elite_deck = Deck(ELITE.all(range(len(ELITE_IDS))))
+        self.elite_up = NOTHING
         self.face_up: list[int] = []
-        self.face_down: list[int] = [NOWHERE] * len(GROUP_IDS)
+        self.face_down: list[int] = [NOTHING] * len(GROUP_IDS)
         self.seen: list[int] = [0] * (CHARACTERS + len(EVENT_IDS))
         self.elites_out: list[int] = []
-        self.blackout = NOWHERE
-        self.doomsayer = NOBODY
+        self.blackout = NOTHING
+        self.doomsayer = NOTHING
 
     def _make_turn(self) -> None:
         """What lasts for one turn only."""
-        self.playing = NOWHERE
+        self.playing = NOTHING
         self.main_done = False
         self.extra_left = 0
         self.used: list[int] = []
@@ -159,23 +134,28 @@ class Position(State):
         self.arrivals: list[int] = []
         self.spirit = False
         self.kills = 0
-        self.defiant = NOWHERE
+        self.defiant = NOTHING
         self.charge = 0
-        self.last_stand = NOWHERE
+        self.last_stand = NOTHING
         self.column: list[int] = []
+        self.path: list[int] = []
+        self.chosen: list[int] = []
+        self.elites_began: list[int] = self.where[FIRST_ELITE:]
 
     def begin_turn(self, seat: int) -> None:
         self.seat = seat
         self._make_turn()
 
-    def copy_to(self, twin: Position) -> None:
+    def copy(self) -> Taiwan2045:
+        twin = Taiwan2045(self.seats)
         self._copy_seats_to(twin)
         self._copy_map_to(twin)
         self._copy_cards_to(twin)
         self._copy_turn_to(twin)
         self.copy_ending_to(twin)
+        return twin
 
-    def _copy_seats_to(self, twin: Position) -> None:
+    def _copy_seats_to(self, twin: Taiwan2045) -> None:
         twin.stage = self.stage
         twin.round = self.round
         twin.seat = self.seat
@@ -197,7 +177,7 @@ class Position(State):
         twin.results = [row.copy() for row in self.results]
         twin.hero = self.hero
 
-    def _copy_map_to(self, twin: Position) -> None:
+    def _copy_map_to(self, twin: Taiwan2045) -> None:
         twin.reserve = self.reserve
         twin.overseas = self.overseas
         twin.turned = self.turned
@@ -215,7 +195,7 @@ class Position(State):
         twin.water_markers = self.water_markers
         twin.lures = self.lures
 
-    def _copy_cards_to(self, twin: Position) -> None:
+    def _copy_cards_to(self, twin: Taiwan2045) -> None:
         twin.decks = [deck.copy() for deck in self.decks]
         twin.mission_decks = [deck.copy() for deck in self.mission_decks]
         twin.under = [row.copy() for row in self.under]
@@ -228,7 +208,7 @@ class Position(State):
         twin.blackout = self.blackout
         twin.doomsayer = self.doomsayer
 
-    def _copy_turn_to(self, twin: Position) -> None:
+    def _copy_turn_to(self, twin: Taiwan2045) -> None:
         twin.playing = self.playing
         twin.main_done = self.main_done
         twin.extra_left = self.extra_left
@@ -243,23 +223,59 @@ class Position(State):
         twin.charge = self.charge
         twin.last_stand = self.last_stand
         twin.column = self.column.copy()
+        twin.path = self.path.copy()
+        twin.chosen = self.chosen.copy()
+        twin.elites_began = self.elites_began.copy()
 
-    # Hooks that the whole table fills in, so that an action may be interrupted by what its player may do at any time
+    # The phases
 
-    @abstractmethod
+    def next_phase(self) -> Flow:
+        if self.stage == PICK:
+            return pick(self)
+        if self.stage == ACT:
+            return act(self)
+        if self.stage == ENEMY_WORK:
+            return do_enemy_work(self)
+        if self.stage == TURN_END:
+            return end_turn(self)
+        if self.stage == ROUND_START:
+            return start_round(self)
+        if self.stage == ROUND_END:
+            return end_round(self)
+        return set_up(self)
+
+    # What may be done at any time of a card turn
+
     def extras(self) -> list[int]:
         """What the current player may do besides at this moment: claim, reveal, use an ability."""
+        return extras(self)
 
     def with_extras(self, options: list[int]) -> Menu:
         return Menu(self, options)
 
-    def hand_options(self, seat: int) -> Iterator[int]:
-        for card in self.hand[seat]:
-            yield CARD + card
-
-    @abstractmethod
     def do_extra(self, choice: int) -> Told:
         """Does it and says yes, or says no where the choice is none of the extras."""
+        return do_extra(self, choice)
+
+    # What the table asks
+
+    def view(self, seat: int) -> View:
+        return view(self, seat)
+
+    def resample(self, seat: int, random: Pick) -> None:
+        resample(self, seat, random)
+
+    def scores(self) -> list[float]:
+        return scores(self)
+
+    def check(self) -> str:
+        return check(self)
+
+    def why_not(self, decision: Decision, option: int) -> str:
+        return why_not(self, decision, option)
+
+    def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
+        return hints(self, decision)
 
     # Order of turns
 
@@ -268,18 +284,18 @@ class Position(State):
 
     def seats_from_current(self) -> list[int]:
         order = self.turn_order()
-        if self.seat == NOBODY:
+        if self.seat == NOTHING:
             return order
         first = order.index(self.seat)
         return order[first:] + order[:first]
 
     def has_passed(self, seat: int) -> bool:
-        return self.next_slot[seat] != NOBODY
+        return self.next_slot[seat] != NOTHING
 
     # Sides and control
 
     def is_rebel(self, character: int) -> bool:
-        return self.rebel_seat != NOBODY and self.owner[character] == self.rebel_seat
+        return self.rebel_seat != NOTHING and self.owner[character] == self.rebel_seat
 
     def has_enemy_of(self, seat: int, place: int) -> bool:
         if seat == self.rebel_seat:
@@ -319,7 +335,8 @@ class Position(State):
         return sum(self.troops[unit] for unit in self.taiwan_units(place))
 
     def held_core_cities(self) -> int:
-        return sum(1 for city in CORE_CITIES if self.pla[city] > 0)
+        """Counted once everything that happens at a place is over."""
+        return sum(1 for city in CORE_CITIES if self.held[city])
 
     # Ways
 
@@ -336,45 +353,10 @@ class Position(State):
         return ways
 
     def is_next_to_pla(self, place: int) -> bool:
-        if GROUND_BEHIND[place] != NOWHERE:
+        if GROUND_BEHIND[place] != NOTHING:
             return True
         pla = self.pla
         return any(pla[link] > 0 for link in self.links[place])
-
-    # Tallies for missions
-
-    def tally(self, event: int, place: int, amount: int = 1) -> None:
-        self.tallies[event * STRONGHOLDS + place] += amount
-        self.stirred |= 1 << REGION_OF[place]
-
-    def settle(self, place: int) -> None:
-        """Notes who holds a place once everything that happened there is over."""
-        if place >= STRONGHOLDS:
-            return
-        holds = self.pla[place] > 0
-        if holds == self.held[place]:
-            return
-        self.held[place] = holds
-        cell = (PLA_TOOK if holds else LIBERATED) * STRONGHOLDS + place
-        self.tallies[cell] = 1
-        self.stirred |= 1 << REGION_OF[place]
-        if not holds and self.water_cut[place]:
-            self.water_cut[place] = False
-            self.water_markers += 1
-
-    def tally_arrival(self, character: int, start: int) -> None:
-        """A character that ends a move in another region has arrived there, once a turn."""
-        end = self.where[character]
-        if end == NOWHERE or self.owner[character] != self.seat or REGION_OF[end] == REGION_OF[start]:
-            return
-        key = character * len(REGION_IDS) + REGION_OF[end]
-        if key not in self.arrivals:
-            self.arrivals.append(key)
-            self.tally(ARRIVED, end)
-
-    def tally_elite_step(self, start: int, end: int) -> None:
-        if end < STRONGHOLDS and (start >= STRONGHOLDS or REGION_OF[start] != REGION_OF[end]):
-            self.tally(ELITE_ENTERED, end)
 
     # Characters
 
@@ -388,7 +370,7 @@ class Position(State):
 
     def lift(self, character: int) -> None:
         place = self.where[character]
-        self.where[character] = NOWHERE
+        self.where[character] = NOTHING
         self.here[place].remove(character)
         if self.is_rebel(character):
             self.rebels[place] -= 1
@@ -415,7 +397,7 @@ class Position(State):
     def add_troops(self, character: int, amount: int) -> None:
         self.troops[character] += amount
         if amount > 0 and self.owner[character] == self.seat:
-            self.tally(RECRUITED, self.where[character], amount)
+            tally(self, RECRUITED, self.where[character], amount)
 
     def drop_troops(self, character: int, amount: int) -> None:
         """Troops go back to their reserve, without anybody's doing."""
@@ -427,14 +409,18 @@ class Position(State):
 
     def leave(self, character: int) -> None:
         """A character without troops leaves the map; its card waits in the exit area."""
+        place = self.where[character]
         self.lift(character)
         seat = self.owner[character]
         self.mine[seat].remove(character)
         self.exits[seat].append(character)
-        self.note("leaves", "def-character-2", seat=seat, card=CARD + character)
+        self.note("leaves", "def-character-2", seat=seat, card=CARD.option(character), space=SPACE.option(place))
 
-    def retire(self, character: int) -> None:
-        self.drop_troops(character, self.troops[character])
+    def retire(self, character: int, rule: str) -> None:
+        """A character gives its base up; its troops go home."""
+        amount, place = self.troops[character], SPACE.option(self.where[character])
+        self.note("disbands", rule, card=CARD.option(character), space=place, n=amount)
+        self.drop_troops(character, amount)
 
     # The PLA
 
@@ -456,64 +442,14 @@ class Position(State):
     def take_elite(self, elite: int) -> None:
         """Takes the elite and all its troops off their place."""
         self.pla[self.where[elite]] -= self.troops[elite]
-        self.where[elite] = NOWHERE
+        self.where[elite] = NOTHING
         self.troops[elite] = 0
 
-    # Points
-
-    def gain_points(self, seat: int, points: int, card: int) -> None:
-        """A card pays points at once."""
-        self.score[seat] += points
-        self.note("scores", "def-score", seat=seat, n=points, card=CARD + card)
-
-    # Losses
-
-    def hit(
-        self, unit: int, place: int, amount: int, credit: int, paid: bool = True, rule: str = "action-event-1"
-    ) -> None:
-        """Removes troops of a unit; `credit` is who brought it about, `paid` whether that earns merit."""
-        if unit < FIRST_ELITE:
-            self._hit_character(unit, place, amount, credit, paid, rule)
-        else:
-            self._hit_pla(unit, place, amount, credit, paid)
-
-    def _hit_character(self, unit: int, place: int, amount: int, credit: int, paid: bool, rule: str) -> None:
-        if self.is_rebel(unit):
-            self._reward(place, amount, amount, credit, paid)
-        else:
-            self.tally(TAIWAN_LOST, place, amount)
-        if self.log is not None:
-            self.note("loses", rule, seat=self.owner[unit], card=CARD + unit, n=amount)
-        if unit == PLANT_GUARDS and self.troops[unit] == amount:
-            self.last_stand = place
-        self.drop_troops(unit, amount)
-
-    def _hit_pla(self, unit: int, place: int, amount: int, credit: int, paid: bool) -> None:
-        self.pla[place] -= amount
-        strength = amount
-        if unit != SCATTERED:
-            self.troops[unit] -= amount
-            if self.troops[unit] == 0:
-                strength += ELITE_STRENGTH[unit]
-                self.where[unit] = NOWHERE
-                self.elites_out.append(unit)
-                self.note("elite-gone", "combat-12", card=CARD + unit)
-        self._reward(place, amount, strength, credit, paid)
-
-    def _reward(self, place: int, troops: int, strength: int, credit: int, paid: bool) -> None:
-        if credit == NOBODY:
-            return
-        if credit == self.seat:
-            if place < STRONGHOLDS:
-                self.tally(ELIMINATED, place, troops)
-            if paid:
-                self.kills += strength
-        if paid:
-            self.merit[credit] += strength
-            if self.log is not None:
-                self.note("merit", "combat-11", seat=credit, n=strength)
-
     # Dealing
+
+    def hand_options(self, seat: int) -> Iterator[int]:
+        for card in self.hand[seat]:
+            yield CARD.option(card)
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether the seat has seen this action card where it is now."""
@@ -523,4 +459,8 @@ class Position(State):
         return len(self.mission_decks[region]) + len(self.under[region])
 
     def supply_is_empty(self) -> bool:
-        return not self.face_up and self.elite_up == NOWHERE and max(self.face_down) == NOWHERE
+        return not self.face_up and self.elite_up == NOTHING and max(self.face_down) == NOTHING
+
+
+def new(seats: int, options: Options) -> Taiwan2045:
+    return Taiwan2045(seats)

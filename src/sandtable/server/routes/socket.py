@@ -9,22 +9,25 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from sandtable.engine import OBSERVER
 
-from ..gate import sender_of
+from ..errors import Refusal
 from ..hub import Hub, Live
-from ..limits import Bucket
-from ..messages import Act, AnySaid, PingMessage, SitMessage, WhyMessage, socket_message
+from ..limits import Bucket, Limiter
+from ..messages import Act, AnySaid, ChatMessage, PingMessage, SitMessage, WhyMessage, socket_message
 from ..metrics import SOCKETS
+from ..middleware import sender_of
 from ..people import People
-from ..refusal import Refusal
+from ..responses import ErrorMessage
+from ..serialize import default_seat
 from ..settings import Limits
-from ..sight import default_seat
 from ..signing import COOKIE
 from ..store import Person
-from ..watcher import Watcher
+from ..studies import Asker, asker
+from ..subscriber import Subscriber
 from .common import match_id
 from .matches import forbidding_rule
 
@@ -42,6 +45,7 @@ async def socket(websocket: WebSocket, match: str, seat: Annotated[int | None, Q
         await websocket.close(POLICY_VIOLATION)
         return
     await websocket.accept()
+    asker.set(Asker(sender_of(websocket.scope)))
     session = Session(websocket, match, seat)
     session.hub.sockets[session.sender] += 1
     try:
@@ -68,7 +72,8 @@ class Session:
         self.hub: Hub = state.hub
         self.people: People = state.people
         self.limits: Limits = state.settings.limits
-        self.watcher = Watcher(None, seat)
+        self.limiter: Limiter = state.limiter
+        self.subscriber = Subscriber(None, seat)
         self.live: Live | None = None
         self.bucket = Bucket(self.limits.messages, asyncio.get_running_loop().time())
         self.bad = 0
@@ -90,24 +95,29 @@ class Session:
     async def enter(self) -> None:
         match_id(self.match)
         if self.hub.sockets[self.sender] > self.limits.sockets_per_address:
-            raise Refusal("too-many", f"{self.limits.sockets_per_address} sockets from one address are enough")
-        self.watcher.person = await self.who()
+            raise Refusal("too-many", "There are too many connections from your address")
+        if self.hub.sockets.total() > self.limits.sockets:
+            raise Refusal("too-many", "The server has too many connections; please try again later")
+        self.subscriber.person = await self.who()
         async with self.hub.at(self.match) as (live, table):
-            wanted, mine = self.watcher.seat, table.mine(self.watcher.person_id)
+            wanted, mine = self.subscriber.seat, table.mine(self.subscriber.person_id)
             allowed = wanted is not None and (wanted == OBSERVER or wanted in mine)
             if wanted is not None and not allowed:
-                self.watcher.post(error_json(None, Refusal("not-your-seat", f"seat {wanted} is not yours")))
-            self.watcher.seat = wanted if allowed else default_seat(table, self.watcher.person_id)
-            live.come(self.watcher)
+                self.subscriber.post(error_json(None, Refusal("not-your-seat", f"Seat {wanted} is not yours")))
+            self.subscriber.seat = wanted if allowed else default_seat(table, self.subscriber.person_id)
+            live.come(self.subscriber)
             self.live = live
         SOCKETS.inc()
 
     async def who(self) -> Person | None:
         """A forged cookie is told so and may go on watching as a stranger."""
+        cookie = self.websocket.cookies.get(COOKIE)
         try:
-            return await self.people.known(self.websocket.cookies.get(COOKIE))
+            known = await self.people.known(cookie)
+            self.subscriber.sign_in = "" if cookie is None else self.people.signing.read_cookie(cookie)[1]
+            return known
         except Refusal as refusal:
-            self.watcher.post(error_json(None, refusal))
+            self.subscriber.post(error_json(None, refusal))
             return None
 
     def leave(self) -> None:
@@ -116,7 +126,7 @@ class Session:
             del self.hub.sockets[self.sender]
         if self.live is not None:
             SOCKETS.dec()
-            self.live.go(self.watcher)
+            self.live.go(self.subscriber)
 
     # Out
 
@@ -124,9 +134,9 @@ class Session:
         assert self.live is not None
         try:
             while True:
-                await self.watcher.wake.wait()
-                self.watcher.wake.clear()
-                for message in await self.hub.compose(self.live, self.watcher):
+                await self.subscriber.wake.wait()
+                self.subscriber.wake.clear()
+                for message in await self.hub.compose(self.live, self.subscriber):
                     await self.websocket.send_text(message.decode())
         except (WebSocketDisconnect, RuntimeError):
             pass
@@ -146,7 +156,7 @@ class Session:
                 return
             raw = message.get("text")
             await self.take(raw if raw is not None else message.get("bytes") or b"")
-            if len(self.watcher.outbox) > self.limits.unread:
+            if len(self.subscriber.outbox) > self.limits.unread:
                 log.warning("socket closed", extra={"match": self.match, "error": "does not read"})
                 return
             if self.bad > self.limits.bad_messages:
@@ -158,46 +168,55 @@ class Session:
         id: str | None = None
         try:
             if wait := self.bucket.take(asyncio.get_running_loop().time()):
-                raise Refusal("too-many", f"too many messages; wait {wait:.1f} seconds")
+                raise Refusal("too-many", f"Too many messages; please wait {wait:.1f} seconds")
             if len(raw) > self.limits.message:
-                raise Refusal("too-large", f"{len(raw)} bytes are too many; {self.limits.message} are allowed")
+                raise Refusal(
+                    "too-large", f"This message is too large: at most {self.limits.message} bytes are allowed"
+                )
             message = parse(raw)
             id = message.id
             await self.do(message)
         except Refusal as refusal:
             self.bad += refusal.code in ("bad-request", "too-large", "too-many")
             if refusal.code == "stale":
-                self.watcher.position_sent = b""
-            self.watcher.post(error_json(id, refusal))
+                self.subscriber.position_sent = b""
+            self.subscriber.post(error_json(id, refusal))
+        except SQLAlchemyError as error:
+            log.error("store does not answer", extra={"match": self.match, "error": str(error)})
+            self.subscriber.post(error_json(id, Refusal("busy", "The store is not answering; please try again")))
         except Exception:
             log.exception("message failed", extra={"match": self.match})
-            self.watcher.post(error_json(id, Refusal("internal", "something is wrong here; nothing was changed")))
+            self.subscriber.post(
+                error_json(id, Refusal("internal", "Something went wrong on our side; nothing was changed"))
+            )
 
     async def do(self, message: AnySaid) -> None:
-        watcher = self.watcher
+        subscriber = self.subscriber
         if isinstance(message, PingMessage):
-            watcher.post({"type": "pong"})
+            subscriber.post({"type": "pong"})
         elif isinstance(message, SitMessage):
             await self.sit(message.seat)
         elif isinstance(message, WhyMessage):
-            seat = watcher.seat if message.seat is None else message.seat
-            rule = await forbidding_rule(self.hub, self.match, watcher.person_id, seat, message.name)
-            watcher.post({"type": "why", "id": message.id, "name": message.name, "rule": rule})
+            seat = subscriber.seat if message.seat is None else message.seat
+            rule = await forbidding_rule(self.hub, self.match, subscriber.person_id, seat, message.name)
+            subscriber.post({"type": "why", "id": message.id, "name": message.name, "rule": rule})
         else:
             await self.act(message)
 
     async def act(self, message: Act) -> None:
-        if self.watcher.person is None:
-            raise Refusal("not-your-seat", "you have no cookie, and so no seat here")
-        await self.hub.act(self.match, self.watcher.person, message, self.watcher.seat)
-        self.watcher.post({"type": "ack", "id": message.id})
+        if self.subscriber.person is None:
+            raise Refusal("not-your-seat", "You have no cookie, and so no seat here")
+        if isinstance(message, ChatMessage):
+            self.limiter.check("chat", self.subscriber.person.id)
+        await self.hub.act(self.match, self.subscriber.person, message, self.subscriber.seat)
+        self.subscriber.post({"type": "ack", "id": message.id})
 
     async def sit(self, seat: int) -> None:
         async with self.hub.at(self.match) as (_, table):
-            if seat != OBSERVER and seat not in table.mine(self.watcher.person_id):
-                raise Refusal("not-your-seat", f"seat {seat} is not yours")
-        self.watcher.seat = seat
-        self.watcher.forget()
+            if seat != OBSERVER and seat not in table.mine(self.subscriber.person_id):
+                raise Refusal("not-your-seat", f"Seat {seat} is not yours")
+        self.subscriber.seat = seat
+        self.subscriber.forget()
 
 
 def parse(raw: str | bytes) -> AnySaid:
@@ -209,5 +228,5 @@ def parse(raw: str | bytes) -> AnySaid:
         raise Refusal("bad-request", f"{where}: {first['msg']}" if where else first["msg"]) from error
 
 
-def error_json(id: str | None, refusal: Refusal) -> dict[str, str | None]:
+def error_json(id: str | None, refusal: Refusal) -> ErrorMessage:
     return {"type": "error", "id": id, "code": refusal.code, "message": refusal.message}

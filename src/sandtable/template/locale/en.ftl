@@ -12,11 +12,20 @@ phase-deal = Deal
 phase-fight = The next ford
 value-orders = Orders in hand
 value-points = Points
-mark-next = Next to be fought for
+mark-next = Fought for next
 pile-orders = Order deck
-ask-play-order = Lay one order face down for { $about }
+ask-play-order = Play one order face down for { $about }
 note-dealt = { $seat } is dealt { $order }
+note-hand = { $seat } is dealt { $n -> 
+    [one] one order
+   *[other] { $n } orders
+}
 note-advance = { $seat } shows { $order } and rolls { $roll }: { $total }
 note-standoff = Nobody takes { $ford }
 note-taken = { $seat } takes { $ford }
-end-last-ford = The last ford was fought for
+note-next-ford = { $ford } is fought for next
+end-last-ford = The last ford has been decided
+bot-captain = Captain
+section-set-up = Set-up
+section-round = A round
+section-end = End of the game

@@ -4,7 +4,8 @@ import { stretch, type Frame } from '../../lib/geo'
 import { relax, type Box } from '../../lib/layout'
 import { layOwn, type Place, type Sheet } from '../../lib/mapmodel'
 import { textWidth, twoLines } from '../../lib/measure'
-import type { Board, BoardSpace, Point } from '../../lib/view'
+import type { Point } from '../../contract/shared'
+import type { AxisSpace, GameBoard } from '../../contract/games/axis'
 
 export interface Cell extends Place {
   sea: boolean
@@ -41,10 +42,25 @@ const EVENNESS = 0.68
 const RADIANS = Math.PI / 180
 /** The map is cut in the Pacific, between Hawaii and Midway. */
 const MIDDLE = 12
-const ISLETS = new Set(['midway', 'wake_island', 'hawaiian_islands', 'iwo_jima', 'okinawa', 'caroline_islands', 'solomon_islands', 'formosa'])
+const ISLETS = new Set([
+  'midway',
+  'wake_island',
+  'hawaiian_islands',
+  'iwo_jima',
+  'okinawa',
+  'caroline_islands',
+  'solomon_islands',
+  'formosa',
+])
 
 /** Territories that reach further than halfway to the next point: islands and peninsulas stay whole. */
-const WEIGHTS: Record<string, number> = { japan: 7000, manchuria: 9000, united_kingdom: 6000, philippine_islands: 5000, borneo: 2500 }
+const WEIGHTS: Record<string, number> = {
+  japan: 7000,
+  manchuria: 9000,
+  united_kingdom: 6000,
+  philippine_islands: 5000,
+  borneo: 2500,
+}
 const weight = (name: string): number => WEIGHTS[name.replace('space:', '')] ?? 0
 
 const turn = (lon: number): number => ((((lon - MIDDLE + 180) % 360) + 360) % 360) - 180
@@ -56,7 +72,7 @@ interface Words {
 const made = new WeakMap<object, World>()
 
 /** The world in one language; worked out once. */
-export function worldOf(kit: { board: Board; text: Words }): World {
+export function worldOf(kit: { board: GameBoard; text: Words }): World {
   const known = made.get(kit.text)
   if (known) return known
   const world = buildWorld(kit.board, kit.text)
@@ -65,7 +81,7 @@ export function worldOf(kit: { board: Board; text: Words }): World {
   return world
 }
 
-export function buildWorld(board: Board, words: Words): World {
+export function buildWorld(board: GameBoard, words: Words): World {
   const entries = Object.entries(board.spaces ?? {}).filter(([, space]) => space.at)
   const cells = entries.map(([name, space]) => cellOf(name, space, words.short(name)))
   const covered = cells.reduce((sum, cell) => sum + (cell.w + GAP) * (cell.h + GAP), 0)
@@ -83,11 +99,11 @@ export function buildWorld(board: Board, words: Words): World {
   return { frame, cells, places: cells, byName, links: [], borders: grow(cells, board, width, height) }
 }
 
-function cellOf(name: string, space: BoardSpace, label: string): Cell {
-  const sea = space['kind'] === 'sea'
-  const neutral = space['neutral'] === true
-  const ipc = Number(space['ipc'] ?? 0)
-  const city = space['city'] !== undefined
+function cellOf(name: string, space: AxisSpace, label: string): Cell {
+  const sea = space.kind === 'sea'
+  const neutral = space.neutral === true
+  const ipc = space.ipc ?? 0
+  const city = space.city !== undefined
   const lines = sea ? [/\d+$/.exec(name)?.[0] ?? label] : twoLines(label, TYPE, 62)
   const columns = neutral ? 0 : sea ? 3 : ipc >= 3 ? 4 : ipc ? 3 : 2
   const rows = neutral ? 0 : 2
@@ -97,13 +113,33 @@ function cellOf(name: string, space: BoardSpace, label: string): Cell {
   const printed: [string, number][] = ipc ? [['ipc', ipc]] : []
   const spot = { ax: 0, ay: 0, x: 0, y: 0, w, h, path: '' }
   const traits = neutral ? ['neutral'] : []
-  return { name, sea, neutral, ipc, city, lines, columns, rows, size: TYPE, region: '', printed, traits, islet: ISLETS.has(name.replace('space:', '')), ...spot }
+  return {
+    name,
+    sea,
+    neutral,
+    ipc,
+    city,
+    lines,
+    columns,
+    rows,
+    size: TYPE,
+    region: '',
+    printed,
+    traits,
+    islet: ISLETS.has(name.replace('space:', '')),
+    ...spot,
+  }
 }
 
 /** From degrees east of the middle, and latitude, to the sheet. */
 function flatten(points: readonly Point[], width: number, height: number): (at: Point) => Point {
   const ys = points.map(([, lat]) => lat)
-  const toX = stretch(points.map(([lon]) => lon), -180, 180, EVENNESS)
+  const toX = stretch(
+    points.map(([lon]) => lon),
+    -180,
+    180,
+    EVENNESS,
+  )
   const toY = stretch(ys, Math.min(...ys) - 5, Math.max(...ys) + 4, EVENNESS)
   return ([lon, lat]) => [width * toX(lon), height * (1 - toY(lat))]
 }
@@ -148,13 +184,15 @@ interface Side {
 }
 
 /** Cells of land and cells of sea, each kind among its own; the coastline parts them. */
-function grow(cells: Cell[], board: Board, width: number, height: number): Border[] {
+function grow(cells: Cell[], board: GameBoard, width: number, height: number): Border[] {
   const borders: Border[] = []
   for (const sea of [false, true]) {
     const kind = cells.filter((cell) => cell.sea === sea)
     // What lies beyond one edge of the map goes on at the other.
     const shifts = sea ? [0, -width, width] : [0]
-    const sites: Site[] = shifts.flatMap((dx) => kind.map((cell, at) => ({ x: cell.x + dx, y: cell.y, at, weight: weight(cell.name) })))
+    const sites: Site[] = shifts.flatMap((dx) =>
+      kind.map((cell, at) => ({ x: cell.x + dx, y: cell.y, at, weight: weight(cell.name) })),
+    )
     sites.forEach((site) => {
       const sides = cut(site, sites, width, height)
       const cell = kind[site.at]!
@@ -163,7 +201,11 @@ function grow(cells: Cell[], board: Board, width: number, height: number): Borde
       const near = new Set(board.spaces?.[cell.name]?.adjacent ?? [])
       for (const { a, b, other } of sides) {
         if (other <= site.at) continue
-        borders.push({ path: `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`, sea, closed: !near.has(kind[other]!.name) })
+        borders.push({
+          path: `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`,
+          sea,
+          closed: !near.has(kind[other]!.name),
+        })
       }
     })
   }
@@ -172,7 +214,12 @@ function grow(cells: Cell[], board: Board, width: number, height: number): Borde
 
 /** A Voronoi cell: the sheet, cut by the middle line toward every other site. */
 function cut(own: Site, sites: readonly Site[], width: number, height: number): Side[] {
-  const corners: Point[] = [[0, 0], [width, 0], [width, height], [0, height]]
+  const corners: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ]
   let sides: Side[] = corners.map((a, i) => ({ a, b: corners[(i + 1) % 4]!, other: -1 }))
   for (const site of sites) {
     if (site === own) continue
@@ -241,7 +288,7 @@ function edge(from: Box, to: Point2): Point2 {
 }
 
 /** Pairs of neighbours whose cells do not meet on the sheet, given which cell lies at each point of a grid. */
-export function apart(cells: readonly Cell[], board: Board, grid: Int16Array, columns: number): [Cell, Cell][] {
+export function apart(cells: readonly Cell[], board: GameBoard, grid: Int16Array, columns: number): [Cell, Cell][] {
   const met = new Set<number>()
   const count = cells.length
   const meet = (a: number, b: number) => a !== b && met.add(Math.min(a, b) * count + Math.max(a, b))
@@ -256,7 +303,8 @@ export function apart(cells: readonly Cell[], board: Board, grid: Int16Array, co
     if (cell.neutral) return
     for (const name of board.spaces?.[cell.name]?.adjacent ?? []) {
       const other = index.get(name)
-      if (other !== undefined && other > at && !cells[other]!.neutral && !met.has(at * count + other)) found.push([cell, cells[other]!])
+      if (other !== undefined && other > at && !cells[other]!.neutral && !met.has(at * count + other))
+        found.push([cell, cells[other]!])
     }
   })
   return found
@@ -277,7 +325,13 @@ function survey(world: World, coast: string): { grid: Int16Array; columns: numbe
   for (const cell of world.cells) if (cell.islet) pen.fill(new Path2D(islet(cell)))
   const { data } = pen.getImageData(0, 0, columns, rows)
   const grid = new Int16Array(columns * rows)
-  const sites = world.cells.map((cell, at): Site & { sea: boolean } => ({ x: cell.x, y: cell.y, at, weight: weight(cell.name), sea: cell.sea }))
+  const sites = world.cells.map((cell, at): Site & { sea: boolean } => ({
+    x: cell.x,
+    y: cell.y,
+    at,
+    weight: weight(cell.name),
+    sea: cell.sea,
+  }))
   const [seas, lands] = [sites.filter((site) => site.sea), sites.filter((site) => !site.sea)]
   for (let i = 0; i < grid.length; i++) {
     const [x, y] = [(i % columns) * STEP, Math.floor(i / columns) * STEP]
@@ -290,7 +344,7 @@ function survey(world: World, coast: string): { grid: Int16Array; columns: numbe
 const apartIn = new WeakMap<World, [Cell, Cell][]>()
 
 /** Neighbours whose cells do not meet on the sheet; worked out once. */
-export function strangers(world: World, board: Board, coast: string): readonly [Cell, Cell][] {
+export function strangers(world: World, board: GameBoard, coast: string): readonly [Cell, Cell][] {
   let found = apartIn.get(world)
   if (!found) {
     const measured = survey(world, coast)

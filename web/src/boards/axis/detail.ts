@@ -1,6 +1,6 @@
 /** How much of a stack is drawn from how far: things keep a size that can be read, and what does not fit is summed up. */
 import { textWidth } from '../../lib/measure'
-import type { Piece } from '../../lib/view'
+import type { PieceView } from '../../contract/shared'
 import { CHIP, TYPE, type Cell, type World } from './cells'
 
 /** Pixels for a unit of the sheet at which everything can be read as it is. */
@@ -32,7 +32,12 @@ export interface Detail {
 }
 
 export function nameWidth(cell: Cell): number {
-  return Math.max(...cell.lines.map((line) => textWidth(line, TYPE))) + 6 + (cell.ipc ? IPC_WIDE : 0) + (cell.city ? STAR_WIDE : 0)
+  return (
+    Math.max(...cell.lines.map((line) => textWidth(line, TYPE))) +
+    6 +
+    (cell.ipc ? IPC_WIDE : 0) +
+    (cell.city ? STAR_WIDE : 0)
+  )
 }
 
 function fit(cell: Cell, scale: number): Detail {
@@ -108,8 +113,8 @@ export function detailsAt(world: World, scale: number): Map<string, Detail> {
 }
 
 /** Pieces that have no room kind by kind: one counter a power, with its most numerous kind. */
-export function byPower(pieces: readonly Piece[]): Piece[] {
-  const found = new Map<Piece['owner'], Piece & { most: number }>()
+export function byPower(pieces: readonly PieceView[]): PieceView[] {
+  const found = new Map<PieceView['owner'], PieceView & { most: number }>()
   for (const piece of pieces) {
     const known = found.get(piece.owner)
     if (!known) found.set(piece.owner, { ...piece, most: piece.n })

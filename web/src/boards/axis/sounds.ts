@@ -1,7 +1,7 @@
 /** What Axis & Allies' log sounds like. */
-import type { Score } from '../../lib/sounds'
+import type { Sounds } from '../../lib/sounds'
 
-export const score: Score = {
+export const sounds: Sounds = {
   captured: ['success'],
   liberated: ['success'],
   breakthrough: ['dice', 'success'],

@@ -1,72 +1,5 @@
-/** What the view of this game holds beside the usual, and what the log says of moves and battles. */
+/** What the log says of moves and battles. */
 import type { Note } from '../../lib/protocol'
-import type { Board, Piece, View } from '../../lib/view'
-
-export interface Odds {
-  win: number
-  draw: number
-  loss: number
-  take: number
-  attack_losses: number
-  defend_losses: number
-}
-
-export interface Battle {
-  space: string
-  round: number
-  attacker: string
-  attack: Piece[]
-  defend: (Piece & { hit: number })[]
-  odds: Odds | null
-}
-
-export interface Landing {
-  space: string
-  owner: string
-  what: string
-  n: number
-  left: number
-}
-
-export interface Objective {
-  objective: string
-  power: string
-  bonus: number
-  rule: string
-  met: boolean
-  have: number
-  need: number
-  spaces: string[]
-}
-
-export interface Power {
-  seat: number
-  ipc: number
-  production: number
-  tokens: number
-  techs: string[]
-  waiting: Record<string, number>
-  capital_lost: boolean
-}
-
-export interface War {
-  active: string
-  powers: Record<string, Power>
-  battle: Battle | null
-  battles: { space: string; odds: Odds | null }[]
-  landings: Landing[]
-  objectives: Objective[]
-  costs: Record<string, number>
-  cities_to_win: number
-  with_research: boolean
-}
-
-export function warOf(view: View): War {
-  return {
-    active: '', powers: {}, battle: null, battles: [], landings: [], objectives: [], costs: {}, cities_to_win: 0, with_research: false,
-    ...(view as unknown as Partial<War>),
-  }
-}
 
 export interface March {
   from: string
@@ -84,7 +17,12 @@ export function marches(notes: readonly Note[]): March[] {
     const { key, values } = notes[i]!
     if (!MARCHES.has(key)) continue
     const [from, to] = [String(values['space']), String(values['to'])]
-    found.set(`${from} ${to}`, { from, to, power: String(values['power']).replace('power:', ''), attack: key !== 'moved' })
+    found.set(`${from} ${to}`, {
+      from,
+      to,
+      power: String(values['power']).replace('power:', ''),
+      attack: key !== 'moved',
+    })
   }
   return [...found.values()].reverse()
 }
@@ -105,19 +43,49 @@ export interface Fight {
   outcome: string
 }
 
-const OUTCOMES = new Set(['captured', 'liberated', 'repelled', 'retreat', 'aircraft-retreat', 'sea-battle-over', 'transports-sunk'])
+const OUTCOMES = new Set([
+  'captured',
+  'liberated',
+  'repelled',
+  'retreat',
+  'aircraft-retreat',
+  'sea-battle-over',
+  'transports-sunk',
+])
 
 function volley(note: Note, attacker: string): Volley | null {
   const { key, values } = note
   const strip = (value: unknown) => String(value ?? '').replace(/^[a-z]+:/, '')
   if (key === 'fire' || key === 'bombard') {
     const power = strip(values['power'])
-    return { kind: 'fire', power, unit: strip(values['unit']), dice: Number(values['dice']), hits: Number(values['hits']), attacking: power === attacker }
+    return {
+      kind: 'fire',
+      power,
+      unit: strip(values['unit']),
+      dice: Number(values['dice']),
+      hits: Number(values['hits']),
+      attacking: power === attacker,
+    }
   }
-  if (key === 'flak') return { kind: 'fire', power: '', unit: 'aa_gun', dice: Number(values['dice']), hits: Number(values['hits']), attacking: false }
+  if (key === 'flak')
+    return {
+      kind: 'fire',
+      power: '',
+      unit: 'aa_gun',
+      dice: Number(values['dice']),
+      hits: Number(values['hits']),
+      attacking: false,
+    }
   if (key !== 'lost' && key !== 'damaged') return null
   const [power = '', ...unit] = strip(values['loss']).split('_')
-  return { kind: key === 'lost' ? 'loss' : 'damaged', power, unit: unit.join('_'), dice: 0, hits: 0, attacking: power === attacker }
+  return {
+    kind: key === 'lost' ? 'loss' : 'damaged',
+    power,
+    unit: unit.join('_'),
+    dice: 0,
+    hits: 0,
+    attacking: power === attacker,
+  }
 }
 
 /** Every battle that the log tells of from some line on, in order. */
@@ -126,7 +94,12 @@ export function fights(notes: readonly Note[], from = 0): Fight[] {
   for (const note of notes.slice(from)) {
     const last = found.at(-1)
     if (note.key === 'battle') {
-      found.push({ space: String(note.values['space']), power: String(note.values['power']).replace('power:', ''), volleys: [], outcome: '' })
+      found.push({
+        space: String(note.values['space']),
+        power: String(note.values['power']).replace('power:', ''),
+        volleys: [],
+        outcome: '',
+      })
     } else if (last) {
       const shot = volley(note, last.power)
       if (shot) last.volleys.push(shot)
@@ -134,33 +107,4 @@ export function fights(notes: readonly Note[], from = 0): Fight[] {
     }
   }
   return found
-}
-
-const AXIS = new Set(['germany', 'japan', 'italy'])
-
-/** The nearest friendly territory that an aircraft can still reach, without asking for more than the table can show. */
-export function home(board: Board, view: View, flight: Landing): string | null {
-  const ours = AXIS.has(flight.owner)
-  const reached = new Set([flight.space])
-  let edge = [flight.space]
-  for (let step = 0; step < flight.left; step++) {
-    const next: string[] = []
-    for (const from of edge) {
-      for (const to of board.spaces?.[from]?.adjacent ?? []) {
-        if (reached.has(to) || board.spaces?.[to]?.['neutral'] === true) continue
-        reached.add(to)
-        next.push(to)
-      }
-    }
-    const base = next.find((name) => isBase(view, name, ours))
-    if (base) return base
-    edge = next
-  }
-  return null
-}
-
-function isBase(view: View, name: string, ours: boolean): boolean {
-  const space = view.spaces?.[name]
-  const owner = space?.owner
-  return typeof owner === 'string' && AXIS.has(owner) === ours && !(space?.pieces ?? []).some((piece) => AXIS.has(String(piece.owner)) !== ours)
 }

@@ -1,9 +1,9 @@
 /** What Dawn & Dusk's log sounds like. */
-import { outcome, type Score } from '../../lib/sounds'
+import { outcome, type Sounds } from '../../lib/sounds'
 
 const attempt = ({ result }: Record<string, unknown>) => outcome(String(result).endsWith('success'))
 
-export const score: Score = {
+export const sounds: Sounds = {
   realign: ({ result }) => outcome(Number(result) > 0),
   improve: attempt,
   sabotage: attempt,

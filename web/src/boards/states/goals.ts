@@ -1,27 +1,7 @@
 /** A person's conditions in words and numbers. */
 import type { GameText } from '../../lib/gametext'
 import type { Values } from '../../lib/fluent'
-
-/** As printed on the card: the vocabulary of the game's content. */
-export interface Printed {
-  op: string
-  of?: Printed[]
-  states?: string[]
-  [term: string]: unknown
-}
-
-/** As it stands, told only to whoever holds the person. */
-export interface Standing {
-  met: boolean
-  now: number | null
-  want: number | null
-  of?: Standing[]
-}
-
-export interface Goal {
-  met: boolean
-  conditions: Standing[]
-}
+import type { Printed, Standing } from './own'
 
 const STATES = new Set(['state', 'a', 'b', 'by', 'winner', 'loser'])
 

@@ -1,8 +1,8 @@
 /** Persons lie on the board with their goals; they come into the hand when one of them is to be chosen. */
-import type { InHand } from '..'
+import type { OwnBoard } from '..'
 
-export const inHand: InHand = (view, lit) => {
-  const hand = view.hand ?? []
-  const persons = hand.filter((name) => name.startsWith('person:') && lit.has(name))
-  return [...persons, ...hand.filter((name) => !name.startsWith('person:'))]
+export const hand: NonNullable<OwnBoard['hand']> = (view, lit) => {
+  const held = view.hand ?? []
+  const persons = held.filter((name) => name.startsWith('person:') && lit.has(name))
+  return [...persons, ...held.filter((name) => !name.startsWith('person:'))]
 }

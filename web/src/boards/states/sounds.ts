@@ -1,7 +1,7 @@
 /** What Warring States' log sounds like. */
-import type { Score } from '../../lib/sounds'
+import type { Sounds } from '../../lib/sounds'
 
-export const score: Score = {
+export const sounds: Sounds = {
   war: ['dice'],
   won: ['success'],
   unified: ['success'],

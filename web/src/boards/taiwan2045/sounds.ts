@@ -1,7 +1,7 @@
 /** What 2045's log sounds like: battles are won by numbers, not by dice. */
-import type { Score } from '../../lib/sounds'
+import type { Sounds } from '../../lib/sounds'
 
-export const score: Score = {
+export const sounds: Sounds = {
   battle: ({ n, foe }) => ['piece', Number(n) > Number(foe) ? 'success' : 'failure'],
   marches: ['piece'],
   finishes: ['card', 'success'],

@@ -1,7 +1,7 @@
 /** What Twilight Struggle's log sounds like. */
-import { outcome, type Score } from '../../lib/sounds'
+import { outcome, type Sounds } from '../../lib/sounds'
 
-export const score: Score = {
+export const sounds: Sounds = {
   'coup-roll': ({ margin }) => outcome(Number(margin) > 0),
   'war-roll': ({ roll, shift, needed }) => outcome(Number(roll) - Number(shift) >= Number(needed)),
   'space-roll': ({ roll, needed }) => outcome(Number(roll) <= Number(needed)),

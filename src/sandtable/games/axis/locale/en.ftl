@@ -1,5 +1,7 @@
 game-title = Axis & Allies: 50th Anniversary
 game-tagline = Six powers, one world at war: buy, attack, hold the victory cities.
+turn = Round { $n }
+changes-2 = Submerging, shore bombardment, waiting fighters, carrier decks, anti-aircraft fire and routes follow the rulebook more closely; by default there is no last round.
 seat-germany = Germany
 seat-japan = Japan
 seat-germany-japan = Germany and Japan
@@ -358,6 +360,8 @@ do-press = Press the attack
 do-retreat = Withdraw the aircraft
 do-auto = Agreed order for the rest of this battle
 do-stay = Stay
+do-seaborne = A seaborne unit
+do-overland = An overland unit
 unit-mechanized = Tank with infantry
 unit-paratrooper = Paratroopers
 ship = Transport { $n }
@@ -436,6 +440,7 @@ ask-bombard = { $about }: how many bombard the coast?
 ask-casualty = Choose a casualty in { $about } ({ $left } to take)
 ask-casualty-agree = Agree with your friends on a casualty in { $about } ({ $left } to take)
 ask-casualty-for-them = The defenders disagree: choose their casualty in { $about } ({ $left } to take)
+ask-casualty-seaborne = { $about }: is a seaborne or an overland unit lost?
 ask-submerge = How many submarines in { $about } submerge?
 ask-press-or-retreat = { $about }: press the attack or retreat?
 ask-stay-or-leave = Only transports are left in { $about }: stay or leave?
@@ -513,7 +518,7 @@ board-purchase = Purchase
 board-council = War council
 board-research = Research
 board-research-help = Each token costs 5 IPC and rolls one die. A 6 is a breakthrough: a die on the chosen chart names the technology, and the tokens go. Otherwise they stay.
-board-recap = Since your last turn
+board-story = Since your last turn
 board-round = Round { $n }
 board-attacker = Attacker
 board-defender = Defender
@@ -566,3 +571,12 @@ guide-6 = The seats
     .text = Here you see whose turn it is and what every player has.
 guide-7 = The log
     .text = Every dice roll and every move is written down. Point at a name and the map shows it.
+
+# Sections of the rules
+section-setup = Setting up
+section-any = At any time
+section-victory = Victory
+section-conduct-combat = Conducting combat
+
+# Bots
+bot-axis-basic = Bot (basic)

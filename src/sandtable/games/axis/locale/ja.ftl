@@ -1,5 +1,7 @@
 game-title = アクシス＆アライズ 50周年版
 game-tagline = 六つの大国、ひとつの世界大戦。生産し、攻め、勝利都市を押さえよ。
+turn = 第 { $n } ラウンド
+changes-2 = 潜航、艦砲射撃、待機中の戦闘機、空母の甲板、対空砲火、移動経路がルールブックにより忠実になりました。標準では最終ラウンドがありません。
 seat-germany = ドイツ
 seat-japan = 日本
 seat-germany-japan = ドイツ・日本
@@ -358,6 +360,8 @@ do-press = 攻撃を続ける
 do-retreat = 航空機を退かせる
 do-auto = この戦闘の残りは決めた順で
 do-stay = とどまる
+do-seaborne = 海から上陸した部隊
+do-overland = 陸路で来た部隊
 unit-mechanized = 戦車と歩兵
 unit-paratrooper = 空挺部隊
 ship = 輸送船 { $n }
@@ -436,6 +440,7 @@ ask-bombard = { $about }：何隻で艦砲射撃しますか
 ask-casualty = { $about }の損害を選んでください（残り { $left }）
 ask-casualty-agree = { $about }の損害を味方と揃えて選んでください（残り { $left }）
 ask-casualty-for-them = 防御側の意見が割れました。{ $about }の損害を選んでください（残り { $left }）
+ask-casualty-seaborne = { $about }：上陸した部隊と陸路の部隊、どちらを失いますか？
 ask-submerge = { $about }で何隻の潜水艦が潜航しますか
 ask-press-or-retreat = { $about }：攻撃を続けますか、退きますか
 ask-stay-or-leave = { $about }には輸送船だけが残りました。とどまりますか
@@ -513,7 +518,7 @@ board-purchase = 購入
 board-council = 作戦会議
 board-research = 技術開発
 board-research-help = 研究トークンは1個5 IPC、1個につきサイコロを1個振る。6が出れば成功で、選んだ開発表で振った目の技術を得てトークンはなくなる。出なければトークンは残る。
-board-recap = 前回の手番以降
+board-story = 前回の手番以降
 board-round = 第{ $n }ラウンド
 board-attacker = 攻撃側
 board-defender = 防御側
@@ -566,3 +571,12 @@ guide-6 = 座席
     .text = 誰の手番か、各プレイヤーが何を持っているかが分かります。
 guide-7 = 記録
     .text = ダイスと移動はすべて記録されます。名前を指すと地図に示されます。
+
+# Sections of the rules
+section-setup = 準備
+section-any = いつでも
+section-victory = 勝利
+section-conduct-combat = 戦闘の実行
+
+# Bots
+bot-axis-basic = コンピュータ（基本）

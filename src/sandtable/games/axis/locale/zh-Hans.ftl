@@ -1,5 +1,7 @@
 game-title = 轴心与同盟：五十周年纪念版
 game-tagline = 六大强国，一场世界大战：生产、进攻、守住决胜城市。
+turn = 第 { $n } 轮
+changes-2 = 潜水、岸轰、待命战斗机、航母甲板、防空炮火和移动路线更贴近规则书；默认不再限定最后一轮。
 seat-germany = 德国
 seat-japan = 日本
 seat-germany-japan = 德国、日本
@@ -358,6 +360,8 @@ do-press = 继续进攻
 do-retreat = 撤回飞机
 do-auto = 本场战斗其余按约定顺序
 do-stay = 留下
+do-seaborne = 抢滩部队
+do-overland = 经由陆路参战的部队
 unit-mechanized = 坦克与步兵
 unit-paratrooper = 空降兵
 ship = 运输舰 { $n }
@@ -436,6 +440,7 @@ ask-bombard = { $about }：几艘对岸炮轰？
 ask-casualty = 选择 { $about } 的伤亡（还需 { $left } 个）
 ask-casualty-agree = 与友军商定 { $about } 的伤亡（还需 { $left } 个）
 ask-casualty-for-them = 防守方意见不一：由你选择 { $about } 的伤亡（还需 { $left } 个）
+ask-casualty-seaborne = { $about }：移除抢滩部队还是经由陆路参战的部队？
 ask-submerge = { $about } 有几艘潜艇下潜？
 ask-press-or-retreat = { $about }：继续进攻还是撤退？
 ask-stay-or-leave = { $about } 双方只剩运输舰：留下还是离开？
@@ -513,7 +518,7 @@ board-purchase = 购买
 board-council = 作战会议
 board-research = 科技研发
 board-research-help = 每枚研究员花费5 IPC，各掷一颗骰子。掷出6即有突破：在所选科技表上掷骰决定科技，研究员全部用掉；否则保留。
-board-recap = 上回合以来
+board-story = 上回合以来
 board-round = 第 { $n } 轮
 board-attacker = 进攻方
 board-defender = 防守方
@@ -566,3 +571,12 @@ guide-6 = 座位
     .text = 这里可以看到轮到谁，以及每位玩家拥有什么。
 guide-7 = 记录
     .text = 每次掷骰和移动都会记下。指向名称，地图上就会显示。
+
+# Sections of the rules
+section-setup = 布置
+section-any = 任何时候
+section-victory = 胜利
+section-conduct-combat = 进行战斗
+
+# Bots
+bot-axis-basic = 电脑（基础）

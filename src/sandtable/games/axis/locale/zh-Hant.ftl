@@ -1,5 +1,7 @@
 game-title = 軸心與同盟：五十週年紀念版
 game-tagline = 六大強國，一場世界大戰：生產、進攻、守住決勝城市。
+turn = 第 { $n } 輪
+changes-2 = 潛水、岸轟、待命戰鬥機、航母甲板、防空砲火和移動路線更貼近規則書；預設不再限定最後一輪。
 seat-germany = 德國
 seat-japan = 日本
 seat-germany-japan = 德國、日本
@@ -358,6 +360,8 @@ do-press = 繼續進攻
 do-retreat = 撤回飛機
 do-auto = 本場戰鬥其餘按約定順序
 do-stay = 留下
+do-seaborne = 搶灘部隊
+do-overland = 經由陸路參戰的部隊
 unit-mechanized = 戰車與步兵
 unit-paratrooper = 空降兵
 ship = 運輸艦 { $n }
@@ -436,6 +440,7 @@ ask-bombard = { $about }：幾艘對岸砲轟？
 ask-casualty = 選擇 { $about } 的傷亡（還需 { $left } 個）
 ask-casualty-agree = 與友軍商定 { $about } 的傷亡（還需 { $left } 個）
 ask-casualty-for-them = 防守方意見不一：由你選擇 { $about } 的傷亡（還需 { $left } 個）
+ask-casualty-seaborne = { $about }：移除搶灘部隊還是經由陸路參戰的部隊？
 ask-submerge = { $about } 有幾艘潛艇下潛？
 ask-press-or-retreat = { $about }：繼續進攻還是撤退？
 ask-stay-or-leave = { $about } 雙方只剩運輸艦：留下還是離開？
@@ -513,7 +518,7 @@ board-purchase = 購買
 board-council = 作戰會議
 board-research = 科技研發
 board-research-help = 每枚研究員花費5 IPC，各擲一顆骰子。擲出6即有突破：在所選科技表上擲骰決定科技，研究員全部用掉；否則保留。
-board-recap = 上回合以來
+board-story = 上回合以來
 board-round = 第 { $n } 輪
 board-attacker = 進攻方
 board-defender = 防守方
@@ -566,3 +571,12 @@ guide-6 = 座位
     .text = 這裡可以看到輪到誰，以及每位玩家擁有什麼。
 guide-7 = 紀錄
     .text = 每次擲骰和移動都會記下。指向名稱，地圖上就會顯示。
+
+# Sections of the rules
+section-setup = 佈置
+section-any = 任何時候
+section-victory = 勝利
+section-conduct-combat = 進行戰鬥
+
+# Bots
+bot-axis-basic = 電腦（基礎）

@@ -2,6 +2,7 @@
 
 game-title = Warring States
 game-tagline = Advisers in the shadows steer seven warring states toward the goals of the persons they serve.
+turn = Round { $n }
 seat-1 = First adviser
 seat-2 = Second adviser
 seat-3 = Third adviser
@@ -28,7 +29,7 @@ state-qin = Qin
 ## Attributes
 
 value-military = Military
-    .help = Added to the die in wars. Who has less than 2 cannot attack.
+    .help = Added to the die in wars. A state with less than 2 cannot attack.
 value-economy = Economy
     .help = What harvests, levies and markets change, and what wars carry off.
 value-culture = Culture
@@ -41,70 +42,70 @@ value-sum = Sum
 ## General event cards
 
 card-storm-cities = Storm the Cities
-    .text = War between two adjacent states (attacker, defender). If the attacker wins: defender economy -1, attacker economy +1.
+    .text = War between two adjacent states (attacker, defender). If the attacker wins: defender economy −1, attacker economy +1.
     .note = The routine business of the age: taking walled towns and their revenue.
 card-besiege-wei = Besiege Wei to Rescue Zhao
-    .text = War between two adjacent states; the attacker adds culture instead of military. If the attacker wins: defender people -1, attacker people +1.
+    .text = War between two adjacent states; the attacker adds culture instead of military. If the attacker wins: defender people −1, attacker people +1.
     .note = Guiling, 353 BC: Sun Bin wins by stratagem, not by numbers.
 card-far-friend-near-foe = Befriend the Far, Strike the Near
-    .text = War between two adjacent states, attacker +2. If the attacker wins: defender military -1.
+    .text = War between two adjacent states, attacker +2. If the attacker wins: defender military −1.
     .note = Fan Ju's advice to King Zhaoxiang of Qin, c. 270 BC.
 card-flood-the-walls = Flood the Walls
-    .text = War between two adjacent states. If the attacker wins: defender economy -1 and people -1.
+    .text = War between two adjacent states. If the attacker wins: defender economy −1 and people −1.
     .note = Bai Qi at Yan, 279 BC; Wang Ben at Daliang, 225 BC.
 card-league-against-strong = League against the Strong
-    .text = War: the labelled state leads the league and attacks whichever state is strongest on resolution, adjacent or not, attacker +2. If the attacker wins: defender military -1 and economy -1. Void if the leader itself is the strongest.
+    .text = War: the labelled state leads the league and attacks whichever state is strongest on resolution, adjacent or not, attacker +2. If the attacker wins: defender military −1 and economy −1. Void if the leader itself is the strongest.
     .note = The leagues of 318, 298, 287, 247 and 241 BC against the strongest power of the day.
 card-seize-bronzes = Carry Off the Bronzes
-    .text = War between two adjacent states. If the attacker wins: defender culture -1, attacker culture +1.
+    .text = War between two adjacent states. If the attacker wins: defender culture −1, attacker culture +1.
     .note = Qi in Yan, 314 BC (Mencius 1B): shrines destroyed, ritual vessels carried off.
 card-reform = Reform of the Laws
-    .text = A Rich state, strong army: military +1, economy +1, culture -1. B Mend the customs: culture +1, people +1, economy -1.
+    .text = A Rich state, strong army: military +1, economy +1, culture −1. B Mend the customs: culture +1, people +1, economy −1.
     .note = Shang Yang in Qin (356, 350 BC), Shen Buhai in Han, Zou Ji in Qi.
 card-hydraulic-works = Hydraulic Works
-    .text = A Cut canals (one state): economy +2. B The neighbour for a drain (two adjacent states): first economy +1, second economy -1.
+    .text = A Cut canals (one state): economy +2. B Make the neighbour your drain (two adjacent states): first economy +1, second economy −1.
     .note = Dujiangyan and the Zheng Guo Canal; Mencius mocks Bai Gui for using the neighbour as a drain.
 card-hu-dress = Nomad Dress and Mounted Archery
-    .text = Military +2, culture -1.
+    .text = Military +2, culture −1.
     .note = King Wuling of Zhao, 307 BC.
 card-long-wall = Build the Long Wall
-    .text = Military +2, people -1.
+    .text = Military +2, people −1.
     .note = Walls of Qi, Wei (352 BC), Zhao (333 BC), Yan and Qin: safety bought with corvée.
 card-jixia-academy = Lectures at Jixia
     .text = Culture +2.
     .note = The academy at the Ji gate of Linzi under Kings Wei and Xuan of Qi.
 card-taxes-and-corvee = Taxes and Corvée
-    .text = A Light levies: people +2, economy -1. B Heavy levies: economy +2, people -1.
+    .text = A Light levies: people +2, economy −1. B Heavy levies: economy +2, people −1.
     .note = Light levies or heavy: the standing quarrel of ministers in every court.
 card-golden-terrace = Gold for a Dead Steed's Bones
     .text = A Raise generals: military +1, culture +1. B Feed three thousand retainers: economy +1, people +1.
     .note = Guo Wei's parable to King Zhao of Yan, 311 BC: honour one man and worthies will come.
 card-rites-and-music = Rites and Music
-    .text = A Restore the rites: culture +1, people +1. B The rites collapse: culture -1.
+    .text = A Restore the rites: culture +1, people +1. B The rites collapse: culture −1.
     .note = The Zhou rites, restored or abandoned.
 card-assassination = Assassination
-    .text = A Strike down a general (one state): military -1. B From the hand at any time, outside the event deck: name another player and roll a die; on 5 or 6 one of that player's unfinished persons is discarded, and that player draws one.
+    .text = A Strike down a general (one state): military −1. B From the hand at any time, outside the event deck: name another player and roll a die; on 5 or 6 one of that player's unfinished persons is discarded, and that player draws one.
     .note = Nie Zheng in Han (397 BC) and Jing Ke in Qin (227 BC), Shiji 86. Option B is the rulebook's own text.
 card-sow-discord = Sow Discord
-    .text = A Divide ruler and general: military -1, culture -1. B Spread rumours: culture -1, people -1.
+    .text = A Divide ruler and general: military −1, culture −1. B Spread rumours: culture −1, people −1.
     .note = Tian Dan against Yue Yi (279 BC), Fan Ju against Lian Po (260 BC), Guo Kai against Li Mu (229 BC).
 card-flood-and-drought = Flood and Drought
-    .text = Economy -1, people -1.
+    .text = Economy −1, people −1.
     .note = Qin 243 BC, Zhao 230 BC: locusts and famine recorded year by year in the Shiji.
 card-cede-land = Cede Land for Peace
-    .text = Two adjacent states: the first cedes land, economy -1 and military +1; the second gets economy +1.
+    .text = Two adjacent states: the first cedes land, economy −1 and military +1; the second gets economy +1.
     .note = 'Serving Qin with land is like fighting fire with firewood' (Su Dai to the king of Wei, 273 BC).
 card-vertical-horizontal = Vertical and Horizontal
-    .text = A Vertical (any two states): both military +1. B Horizontal (any two states): first military +1, second military -1.
+    .text = A Vertical (any two states): both military +1. B Horizontal (any two states): first military +1, second military −1.
     .note = Su Qin's vertical league and Zhang Yi's horizontal one.
 card-royal-marriage = Royal Marriage
     .text = Any two states: both people +1.
     .note = Qin and Chu, bound by marriage and 'eighteen generations of oaths' (the Curse-on-Chu inscription).
 card-border-markets = Border Markets
-    .text = A Open the markets (two adjacent states): both economy +1. B Refuse grain and trade (one state): economy -1.
+    .text = A Open the markets (two adjacent states): both economy +1. B Refuse grain and trade (one state): economy −1.
     .note = Tallies of Prince Qi of E, 323 BC: toll-free passage granted or refused.
 card-three-inch-tongue = A Three-Inch Tongue
-    .text = Any two states: if on resolution the first has higher culture than the second, first people +1 and second people -1; otherwise nothing.
+    .text = Any two states: if on resolution the first has higher culture than the second, first people +1 and second people −1; otherwise nothing.
     .note = Mao Sui at Chu, 257 BC: 'a three-inch tongue stronger than an army of a million'.
 
 ## Public events
@@ -112,9 +113,9 @@ card-three-inch-tongue = A Three-Inch Tongue
 event-divided-realm = Each Holds a Corner
     .text = No hegemon this round. Cards are taken at random from everyone and resolved in random order. The same player is hegemon next round.
 event-open-counsel = Open Counsel
-    .text = Cards are laid face up once all have committed. The hegemon chooses among them, in the usual numbers, and loses the power to discard or add a card.
+    .text = Cards are turned face up once all have committed. The hegemon chooses among them, in the usual numbers, and loses the power to discard or add a card.
 event-word-worth-gold = A Word Worth Gold
-    .text = Everyone lays just 1 card. After reading the event deck the hegemon may add 1 card from hand, but may not discard or take one.
+    .text = Everyone plays just 1 card. After reading the event deck the hegemon may add 1 card from hand, but may not discard or take one.
 event-covenant = Covenant of the States
     .text = Wars do nothing this round.
 event-arms-at-rest = Arms at Rest
@@ -142,19 +143,19 @@ event-spring-beyond-passes = Spring beyond the Passes
 event-royal-tour-south = The Son of Heaven Tours South
     .text = Every state but Yan and Han: economy +1, culture +1.
 event-famine = Year of Famine
-    .text = Every state: economy -1.
+    .text = Every state: economy −1.
 event-abundance = Abundance
     .text = Every state: economy +1.
 event-swords-to-ploughs = Swords into Ploughshares
-    .text = Every state: military -1.
+    .text = Every state: military −1.
 event-conscription = Generals and Conscripts
     .text = Every state: military +1.
 event-shrines-cast-down = Ancestral Shrines Cast Down
-    .text = Every state: culture -1.
+    .text = Every state: culture −1.
 event-hundred-schools = A Hundred Schools Contend
     .text = Every state: culture +1.
 event-sun-devoured = The Hound Devours the Sun
-    .text = Every state: people -1.
+    .text = Every state: people −1.
 event-thousand-homes-sing = Music from a Thousand Homes
     .text = Every state: people +1.
 
@@ -182,7 +183,7 @@ person-duke-wen-yan = Duke Wen of Yan
     .text = Yan economy ≥ 6, and Yan people ≥ 4.
     .note = Gave Su Qin the carriages to go and bind the lords.
 person-su-qin = Su Qin
-    .text = At least 5 of the six eastern states have military ≥ 5, and Yan is alive.
+    .text = At least 5 of the six eastern states have military ≥ 5, and Yan survives.
     .note = Talked six states into one league (traditional dating).
 person-zi-zhi = Zi Zhi
     .text = Yan military ≥ 6, and Yan people ≤ 3.
@@ -227,7 +228,7 @@ person-tian-wen = Lord Mengchang
     .text = Qi people ≥ 8.
     .note = Three thousand guests, cock-crowers and dog-thieves too.
 person-tian-dan = Tian Dan
-    .text = (Qi has just won a war against Yan, or Yan is destroyed), and Qi is alive.
+    .text = (Qi has just won a war against Yan, or Yan is destroyed), and Qi survives.
     .note = Fire oxen broke Yan and won back seventy cities.
 person-lu-zhonglian = Lu Zhonglian
     .text = It is round 12 or later, and Zhao attribute sum not below that of Qin, and Qi culture ≥ 6.
@@ -248,7 +249,7 @@ person-xiang-yan = Xiang Yan
     .text = Chu has just won a war against Qin.
     .note = Routed Li Xin and slew seven commandants.
 person-xun-kuang = Xun Kuang
-    .text = At least 3 of all seven states have culture ≥ 7, and Chu is alive.
+    .text = At least 3 of all seven states have culture ≥ 7, and Chu survives.
     .note = Thrice libationer of Jixia, last magistrate of Lanling.
 person-zhuang-qiao = Zhuang Qiao
     .text = Chu holds the land of at least 2 states (its own included).
@@ -275,7 +276,7 @@ person-zheng-guo = Zheng Guo
     .text = Qin economy at least 3 above that of Han.
     .note = Sent to exhaust Qin with a canal, he enriched it.
 person-feng-ting = Feng Ting
-    .text = Qin and Zhao have just fought a war, whoever won, and Han is alive.
+    .text = Qin and Zhao have just fought a war, whoever won, and Han survives.
     .note = Gave Shangdang to Zhao, and with it the war.
 person-bao-yuan = Bao Yuan
     .text = Han has just won a war as attacker.
@@ -302,10 +303,10 @@ person-wei-wuji = Lord Xinling
     .text = Wei has just won a war against Qin.
     .note = Stole the tally, saved Zhao, and beat Qin beyond the River.
 person-hou-ying = Hou Ying
-    .text = Wei people ≥ 7, and Zhao is alive.
+    .text = Wei people ≥ 7, and Zhao survives.
     .note = The gate-keeper whose plan saved Zhao.
 person-tang-ju = Tang Ju
-    .text = It is round 13 or later, and Wei is alive, and Han is destroyed.
+    .text = It is round 13 or later, and Wei survives, and Han is destroyed.
     .note = A commoner in anger: two dead within five paces.
 person-mang-mao = Mang Mao
     .text = Wei economy ≥ 8.
@@ -335,7 +336,7 @@ choice-a = Option A
 choice-b = Option B
 do-swap = Swap a person
 do-assassinate = Assassinate
-do-done = Enough
+do-done = Done
 card-reform-2 = { card-reform }
     .text = { card-reform.text }
     .note = { card-reform.note }
@@ -359,11 +360,12 @@ phase-set-up = Set-up
 phase-new-era = The late era begins
 phase-refill = Refill
 phase-public-event = Public event
-phase-lay = Laying events
+phase-lay = Playing events
 phase-gather = Gathering the event deck
 phase-resolve = Resolving events
 track-round = Round
     .help = Fifteen rounds of ten years; then the last card unites the realm.
+value-points = Victory points
 value-cards = Event cards
 value-persons = Unfinished persons
 value-completed = Completed persons
@@ -378,7 +380,7 @@ pile-events-seen = Discarded in sight of all
 pile-persons = Persons to draw
 pile-person-discards = Discarded persons
 pile-persons-seen = Persons discarded in sight of all
-laid-laid = Laid
+laid-laid = Played
 laid-taken = Taken into the event deck
 laid-event-deck = Event deck of this round
 laid-resolving = Being resolved
@@ -397,16 +399,16 @@ ask-victim = Which person falls?
 ask-discard-card = Discard an event card
 ask-pass-left = Pass an event card to the left
 ask-pass-right = Pass an event card to the right
-ask-lay-or-swap = Lay an event, or swap a person instead
-ask-lay-more = Lay another event?
+ask-lay-or-swap = Play an event, or swap a person instead
+ask-lay-more = Play another event?
 ask-choice = { $about }: which option?
 ask-label-target = { $about }: in which state?
 ask-label-attacker = { $about }: who attacks?
 ask-label-defender = { $about }: who is attacked?
 ask-label-first = { $about }: the first state
 ask-label-second = { $about }: the second state
-ask-take = Take a card of { $about } into the event deck ({ $left } to take)
-ask-amend = Discard a card of the event deck, take one more from a player, or leave it
+ask-take = Take a card from { $about } into the event deck ({ $left } to take)
+ask-amend = Discard a card from the event deck, take one more from a player, or leave it
 ask-add-from-hand = Add a card from your hand?
 ask-order = Which event comes next? ({ $left } left)
 
@@ -414,42 +416,112 @@ ask-order = Which event comes next? ({ $left } left)
 
 note-first-hegemon = { $seat } is the first hegemon.
 note-round = Round { $round }, { NUMBER($year, useGrouping: 0) } BC. Hegemon: { $seat }.
+note-refilled = { $seat } draws { $count ->
+    [one] 1 event card
+   *[other] { $count } event cards
+}.
 note-drew-card = { $seat } draws { $card }.
+note-reshuffled-events = The discarded events are shuffled into a new deck.
+note-drew-persons = { $seat } draws { $count ->
+    [one] 1 person
+   *[other] { $count } persons
+}.
 note-drew-person = { $seat } draws { $person }.
 note-kept-person = { $seat } keeps { $person }.
-note-swaps = { $seat } swaps a person instead of laying events.
-note-gave-up = { $seat } gives up { $person }.
+note-put-away = { $seat } discards { $count ->
+    [one] 1 person
+   *[other] { $count } persons
+} not kept.
+note-put-back = { $seat } shuffles { $count ->
+    [one] 1 person
+   *[other] { $count } persons
+} back into the deck.
+note-reshuffled-persons = The discarded persons are shuffled into a new deck.
+note-swaps = { $seat } swaps a person instead of playing events.
+note-gave-up = { $seat } gives up a person.
+note-gave-up-person = It is { $person }.
 note-completed = { $seat } completes { $person }: { $points } VP.
-note-assassination = { $seat } sends an assassin against { $target }: { $roll }.
+note-assassination = { $seat } sends an assassin against { $target } and rolls { $roll }: { $outcome }.
+outcome-success = success
+outcome-failure = failure
 note-assassinated = { $seat } loses { $person }.
 note-public-event = { $seat } turns over { $event }.
-note-discarded-card = { $seat } discards { $card }.
-note-passed-card = { $seat } passes { $card } to { $target }.
-note-speech = { $seat } has the word.
-note-laid = { $seat } has laid { $count }.
-note-laid-openly = { $seat } has laid { $card }: { $labels }.
-note-taken = { $card } ({ $labels }) of { $seat } goes into the event deck.
+note-discarded = { $seat } discards an event card.
+note-discarded-card = It is { $card }.
+note-passed = { $seat } passes an event card to { $target }.
+note-passed-card = It is { $card }.
+note-speech = { $seat } may speak.
+note-laid = { $seat } has played { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+note-laid-nothing = { $seat } has no card to play.
+note-laid-openly = { $labelled ->
+    [0] { $seat } has played { $card } without labels.
+   *[other] { $seat } has played { $card }: { $labels }.
+}
+note-gathered = A card from { $seat } goes into the event deck.
+note-taken = { $labelled ->
+    [0] It is { $card } without labels.
+   *[other] It is { $card } ({ $labels }).
+}
 note-left-alone = { $seat } leaves the event deck as it is.
-note-took-more = { $seat } takes one more card of { $target }.
-note-struck = { $seat } discards a card of the event deck.
+note-took-more = { $seat } takes one more card from { $target }.
+note-struck = { $seat } discards a card from the event deck.
 note-added = { $seat } adds a card from hand.
-note-ordered = { $seat } has put { $count } events in order.
-note-resolves = { $card }: { $labels }.
-note-void = { $card } has no effect.
-note-rises = { $state }: { $attribute } rises to { $now }.
-note-falls = { $state }: { $attribute } falls to { $now }.
-note-war = { $attacker } ({ $attack }) attacks { $defender } ({ $defence }).
+note-set-aside = { $count ->
+    [one] The 1 card not taken is
+   *[other] The { $count } cards not taken are
+} discarded unseen.
+note-ordered = { $seat } has put { $count ->
+    [one] 1 event
+   *[other] { $count } events
+} in order.
+note-resolves = { $labelled ->
+    [0] { $card }, without labels.
+   *[other] { $card }: { $labels }.
+}
+note-void = { $card } has no effect: { $reason }.
+void-unlabelled = no state could be labelled
+void-destroyed = a labelled state is no more
+void-covenant = the covenant forbids war
+void-army = the attacker's military is too low
+void-culture = the first state's culture is not higher
+note-unchanged = Nothing changes: { $reason }.
+unchanged-frozen = the attribute is frozen
+unchanged-limit = the attribute cannot rise any further
+note-rises = { $state }: { $attribute } rises by { $by } to { $now }.
+note-falls = { $state }: { $attribute } falls by { $by } to { $now }.
+note-exhausted = { $state }: { $attribute } falls below 1.
+note-war = { $attacker } attacks { $defender }: die { $attack_die } + { $attack_strength } = { $attack } against die { $defence_die } + { $defence_strength } = { $defence }.
 note-won = { $state } wins the war.
 note-repulsed = { $state } is repulsed.
 note-stalemate = The war ends in a stalemate.
 note-leader-strongest = { $state } is itself the strongest; the league disbands.
-note-tie-break = { $first } and { $second } are equal and fight for precedence: { $one } to { $other }.
-note-annexed = { $state } annexes { $victim }.
+note-tie-break = { $first } and { $second } are equal and fight for precedence: { $one } (die { $one_die }) to { $other } (die { $other_die }).
+note-annexed = { $gained ->
+    [0] { $state } annexes { $victim } and gains nothing but land.
+   *[other] { $state } annexes { $victim } and gains +1 in { $gains }.
+}
 note-collapsed = { $state } collapses.
 note-inherited = The land of { $victim } falls to { $state }.
 note-unified = { $state } has unified the realm.
-note-left-behind = { $seat } discards { $person }.
+note-left-behind = { $seat } discards { $count ->
+    [one] 1 unfinished early person
+   *[other] { $count } unfinished early persons
+}.
+note-left-person-behind = Among them { $person }.
 note-new-era = The early era is over.
+note-game-over = { $ending } The game is over.
+note-final-score = { $seat }: { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}, { $persons ->
+    [one] 1 person completed
+   *[other] { $persons } persons completed
+}.
+note-wins = { $seat } wins.
+note-shares-victory = { $seat } shares the victory.
 
 ## The board
 
@@ -475,7 +547,7 @@ table-year = { NUMBER($year, useGrouping: 0) } BC
 table-deck-empty = No cards
 table-face-down = { $n } face down
 table-mats = Advisers
-table-legend = Signs
+table-legend = Legend
 table-legend-lands = Colours and patterns of lands
     .help = A land has the colour of the state that holds it. Land taken from a destroyed state also bears the pattern of its holder, and no border runs between lands of one state. The small squares are capitals.
 table-legend-road = Dashed road
@@ -489,7 +561,7 @@ goal-compare = { $margin ->
    *[other] { $a } { $attr } { $margin } above { $b }
 }
 goal-count = { $at_least } of { $many } states: { $attr } { $cmp } { $value }
-goal-alive = { $state } is alive
+goal-alive = { $state } survives
 goal-destroyed = { $state } is destroyed
 goal-annexed = { $by } holds the land of destroyed { $state }
 goal-lands = lands held by { $state }
@@ -519,12 +591,26 @@ guide-1 = Seven states
 guide-2 = Your persons
     .text = These are your secret goals. Each line is a condition with the number it has now; when all of them hold after an event, you may complete the person for its points.
 guide-3 = The hegemon
-    .text = Every round one player is hegemon, who gathers what has been laid and decides in which order it happens. Next round it is the player on the left.
+    .text = Every round one player is hegemon, who gathers what has been played and decides in which order it happens. Next round it is the player on the left.
 guide-4 = The public event
-    .text = At the start of a round one event is turned over for all states. Read it before you lay: it may freeze an attribute or make wars void.
+    .text = At the start of a round one event is turned over for all states. Read it before you play cards: it may freeze an attribute or cancel wars.
 guide-5 = Your events
-    .text = Choose a card, then on the map the state or states it concerns. You may lay up to five; only some of them go into the event deck.
+    .text = Choose a card, then on the map the state or states it concerns. You may play up to five; only some of them go into the event deck.
 guide-6 = What to do
     .text = This line always says what is asked of you. Whatever is lit may be clicked; Undo takes a choice back as long as nothing has been shown.
 guide-7 = The event deck
     .text = The cards taken lie here face down and are resolved one by one. After each of them goals are checked.
+
+# Sections of the rules
+section-setup = Setting up
+section-board = The board
+section-war = War
+section-round = The round
+section-general = General events
+section-public = Public events
+section-persons = Persons
+section-end = The end
+section-information = Information
+
+# Bots
+bot-adviser = Bot (adviser)

@@ -1,6 +1,7 @@
 ## Title, seats, words
 game-title = 2045
 game-tagline = Hidden powers fight over an island's last ten days of landing war, and over what comes after.
+turn = Round { $n }
 seat-blue = Blue
 seat-green = Green
 seat-yellow = Yellow
@@ -15,12 +16,12 @@ faction-enterprise = Enterprise
 faction-none = No faction
 kind-human = Human
 kind-machine = Machine
-region-a = North Capital
-region-b = Tao-Chu-Miao
-region-c = Chung-Chang-Tou
-region-d = Yun-Chia-Nan
-region-e = Kao-Ping
-region-f = I-Hua-Tung
+region-a = Taipei–Keelung
+region-b = Taoyuan–Miaoli
+region-c = Taichung–Nantou
+region-d = Yunlin–Tainan
+region-e = Kaohsiung–Pingtung
+region-f = Yilan–Taitung
 deck-north = North deck
 deck-middle = Middle deck
 deck-south = South deck
@@ -44,7 +45,7 @@ power-government = Government Forces
 power-self-defence = Taiwan Self-Defence Corps
     .text = Spirit of Taiwan. Two actions, each recruit or re-form, and one march. This turn every 2 enemy strength you remove score 3.
 power-silicon = Silicon Shield Trading
-    .text = Balanced Layout. Two basic actions, then one enemy work.
+    .text = Balanced Layout. Two basic actions, then influence the enemy once.
 power-tiandi = Heaven and Earth Alliance
     .text = Underworld. Draw 2 action cards, then discard 1 from hand; new cards wait for a later turn.
 power-kunshen = Kunshen Aerospace
@@ -163,7 +164,7 @@ card-n07 = Narwhal Submarines
 card-n08 = Martial Law
     .text = One recruit and one march, in either order.
     .short = N08
-card-n09 = End of the Law
+card-n09 = Age of the Final Dharma
     .text = At the end of this round choose region A or F with a character of yours: every unit there is removed, merit for PLA and rebels.
     .short = N09
 card-n10 = Transit Lockdown
@@ -263,16 +264,16 @@ card-s13 = Island Against Heaven
     .text = A character of yours in the South moves 0-2; this turn its strength is doubled and enemies it beats are wiped out. It leaves when the turn ends.
     .short = S13
 card-s14 = Local Hope
-    .text = One of your characters gains troops equal to your Local friendliness; 1 merit for every 2.
+    .text = One of your characters gains troops equal to your Local favour; 1 merit for every 2.
     .short = S14
 elite-z01 = Combined Arms Brigade 14
-    .text = Waves of 3 to Tamsui and Keelung; the ground's other troops join one. Then agitate it 1-3 links.
+    .text = Waves of 3 to Tamsui and Keelung; all but 1 of the landing ground's troops join one of them. Then agitate it 1-3 links.
     .short = Z01
 elite-z02 = United Front Strategist
     .text = 4 troops to Tamsui, Keelung or Taoyuan. Then two defections in different strongholds.
     .short = Z02
 elite-z03 = Group Army 73
-    .text = Waves of 2 to Qingshui, Changhua and Xiluo; the ground's other troops join one. Then agitate any elite.
+    .text = Waves of 2 to Qingshui, Changhua and Xiluo; all but 1 of the landing ground's troops join one of them. Then agitate any elite.
     .short = Z03
 elite-z04 = Swarm Drone Brigade
     .text = 5 troops to Qingshui, Changhua or Xiluo. Then in up to three Middle strongholds the strongest Taiwan unit loses 1.
@@ -289,206 +290,206 @@ use-n04 = Use Taxi Fleet
 use-n07 = Use Narwhal Submarines
 
 ## Missions
-mission-a-1 = North Capital 1
-    .text = Resist (3 points, 1 merit): North Capital: you beat the PLA once. Welcome (4 points): North Capital: the PLA newly occupies 2 strongholds.
-resist-a-1 = North Capital 1: resist
-welcome-a-1 = North Capital 1: welcome
-mission-a-2 = North Capital 2
-    .text = Resist (6 points, 2 merit): North Capital: Taiwan forces beat the PLA twice. Welcome (5 points): North Capital: 1 Taiwan character beaten.
-resist-a-2 = North Capital 2: resist
-welcome-a-2 = North Capital 2: welcome
-mission-a-3 = North Capital 3
-    .text = Resist (4 points, 1 merit): Tamsui or Keelung: Taiwan forces beat the PLA once as defender. Welcome (5 points): North Capital: Taiwan loses 2 troops.
-resist-a-3 = North Capital 3: resist
-welcome-a-3 = North Capital 3: welcome
-mission-a-4 = North Capital 4
-    .text = Resist (5 points, 2 merit): North Capital: you remove 4 PLA or rebel troops. Welcome (6 points): North Capital: 1 Taiwan character retreats from a defection.
-resist-a-4 = North Capital 4: resist
-welcome-a-4 = North Capital 4: welcome
-mission-a-5 = North Capital 5
-    .text = Resist (6 points, 3 merit): North Capital: Taiwan forces beat a PLA elite once. Welcome (5 points): North Capital: a PLA elite enters.
-resist-a-5 = North Capital 5: resist
-welcome-a-5 = North Capital 5: welcome
-mission-a-6 = North Capital 6
-    .text = Resist (4 points, 1 merit): North Capital: 1 stronghold stops holding PLA. Welcome (7 points): North Capital: you perform 2 defections.
-resist-a-6 = North Capital 6: resist
-welcome-a-6 = North Capital 6: welcome
-mission-a-7 = North Capital 7
-    .text = Resist (5 points, 2 merit): Taipei: you beat the PLA once. Welcome (7 points): Taipei: newly occupied by the PLA.
-resist-a-7 = North Capital 7: resist
-welcome-a-7 = North Capital 7: welcome
-mission-a-8 = North Capital 8
-    .text = Resist (3 points, 1 merit): North Capital: your characters gain 4 troops. Welcome (8 points): North Capital: the PLA wins 2 battles as attacker.
-resist-a-8 = North Capital 8: resist
-welcome-a-8 = North Capital 8: welcome
-mission-b-1 = Tao-Chu-Miao 1
-    .text = Resist (3 points, 1 merit): Tao-Chu-Miao: you beat the PLA once. Welcome (5 points): Tao-Chu-Miao: 1 Taiwan character beaten.
-resist-b-1 = Tao-Chu-Miao 1: resist
-welcome-b-1 = Tao-Chu-Miao 1: welcome
-mission-b-2 = Tao-Chu-Miao 2
-    .text = Resist (6 points, 2 merit): Tao-Chu-Miao: Taiwan forces beat the PLA twice. Welcome (9 points): Tao-Chu-Miao: 2 Taiwan characters beaten.
-resist-b-2 = Tao-Chu-Miao 2: resist
-welcome-b-2 = Tao-Chu-Miao 2: welcome
-mission-b-3 = Tao-Chu-Miao 3
-    .text = Resist (4 points, 2 merit): Tao-Chu-Miao: you remove 3 PLA or rebel troops. Welcome (5 points): Tao-Chu-Miao: Taiwan loses 2 troops.
-resist-b-3 = Tao-Chu-Miao 3: resist
-welcome-b-3 = Tao-Chu-Miao 3: welcome
-mission-b-4 = Tao-Chu-Miao 4
-    .text = Resist (4 points, 2 merit): Tao-Chu-Miao: you beat the PLA once as attacker. Welcome (6 points): Tao-Chu-Miao: 1 Taiwan character retreats from a defection.
-resist-b-4 = Tao-Chu-Miao 4: resist
-welcome-b-4 = Tao-Chu-Miao 4: welcome
-mission-b-5 = Tao-Chu-Miao 5
-    .text = Resist (6 points, 3 merit): Tao-Chu-Miao: Taiwan forces beat a PLA elite once. Welcome (5 points): Tao-Chu-Miao: a PLA elite enters.
-resist-b-5 = Tao-Chu-Miao 5: resist
-welcome-b-5 = Tao-Chu-Miao 5: welcome
-mission-b-6 = Tao-Chu-Miao 6
-    .text = Resist (4 points, 1 merit): Tao-Chu-Miao: you beat the PLA once as defender. Welcome (7 points): Tao-Chu-Miao: the PLA newly occupies 3 strongholds.
-resist-b-6 = Tao-Chu-Miao 6: resist
-welcome-b-6 = Tao-Chu-Miao 6: welcome
-mission-b-7 = Tao-Chu-Miao 7
-    .text = Resist (5 points, 2 merit): Hsinchu: you beat the PLA once. Welcome (7 points): Hsinchu: newly occupied by the PLA.
-resist-b-7 = Tao-Chu-Miao 7: resist
-welcome-b-7 = Tao-Chu-Miao 7: welcome
-mission-b-8 = Tao-Chu-Miao 8
-    .text = Resist (3 points, 1 merit): Tao-Chu-Miao: 2 of your characters move in from outside. Welcome (5 points): Taoyuan: newly occupied by the PLA.
-resist-b-8 = Tao-Chu-Miao 8: resist
-welcome-b-8 = Tao-Chu-Miao 8: welcome
-mission-c-1 = Chung-Chang-Tou 1
-    .text = Resist (3 points, 1 merit): Chung-Chang-Tou: you beat the PLA once. Welcome (7 points): Chung-Chang-Tou: the PLA newly occupies 3 strongholds.
-resist-c-1 = Chung-Chang-Tou 1: resist
-welcome-c-1 = Chung-Chang-Tou 1: welcome
-mission-c-2 = Chung-Chang-Tou 2
-    .text = Resist (4 points, 1 merit): Chung-Chang-Tou: you beat the PLA once as defender. Welcome (9 points): Chung-Chang-Tou: 2 Taiwan characters beaten.
-resist-c-2 = Chung-Chang-Tou 2: resist
-welcome-c-2 = Chung-Chang-Tou 2: welcome
-mission-c-3 = Chung-Chang-Tou 3
-    .text = Resist (6 points, 2 merit): Chung-Chang-Tou: you remove 5 PLA or rebel troops. Welcome (7 points): Chung-Chang-Tou: Taiwan loses 3 troops.
-resist-c-3 = Chung-Chang-Tou 3: resist
-welcome-c-3 = Chung-Chang-Tou 3: welcome
-mission-c-4 = Chung-Chang-Tou 4
-    .text = Resist (6 points, 2 merit): Chung-Chang-Tou: 2 strongholds stop holding PLA. Welcome (7 points): Chung-Chang-Tou: you perform 2 defections.
-resist-c-4 = Chung-Chang-Tou 4: resist
-welcome-c-4 = Chung-Chang-Tou 4: welcome
-mission-c-5 = Chung-Chang-Tou 5
-    .text = Resist (6 points, 3 merit): Chung-Chang-Tou: Taiwan forces beat a PLA elite once. Welcome (6 points): Chung-Chang-Tou: 1 Taiwan character retreats from a defection.
-resist-c-5 = Chung-Chang-Tou 5: resist
-welcome-c-5 = Chung-Chang-Tou 5: welcome
-mission-c-6 = Chung-Chang-Tou 6
-    .text = Resist (4 points, 2 merit): Chung-Chang-Tou: you beat the PLA once as attacker. Welcome (5 points): Chung-Chang-Tou: a PLA elite enters.
-resist-c-6 = Chung-Chang-Tou 6: resist
-welcome-c-6 = Chung-Chang-Tou 6: welcome
-mission-c-7 = Chung-Chang-Tou 7
-    .text = Resist (5 points, 2 merit): Taichung: you beat the PLA once. Welcome (7 points): Taichung: newly occupied by the PLA.
-resist-c-7 = Chung-Chang-Tou 7: resist
-welcome-c-7 = Chung-Chang-Tou 7: welcome
-mission-c-8 = Chung-Chang-Tou 8
-    .text = Resist (3 points, 1 merit): Chung-Chang-Tou: your characters gain 4 troops. Welcome (5 points): Chung-Chang-Tou: 1 Taiwan character beaten.
-resist-c-8 = Chung-Chang-Tou 8: resist
-welcome-c-8 = Chung-Chang-Tou 8: welcome
-mission-d-1 = Yun-Chia-Nan 1
-    .text = Resist (4 points, 2 merit): Yun-Chia-Nan: you beat the PLA once as attacker. Welcome (5 points): Yun-Chia-Nan: Taiwan loses 2 troops.
-resist-d-1 = Yun-Chia-Nan 1: resist
-welcome-d-1 = Yun-Chia-Nan 1: welcome
-mission-d-2 = Yun-Chia-Nan 2
-    .text = Resist (6 points, 2 merit): Yun-Chia-Nan: Taiwan forces beat the PLA twice. Welcome (4 points): Yun-Chia-Nan: the PLA newly occupies 2 strongholds.
-resist-d-2 = Yun-Chia-Nan 2: resist
-welcome-d-2 = Yun-Chia-Nan 2: welcome
-mission-d-3 = Yun-Chia-Nan 3
-    .text = Resist (4 points, 2 merit): Yun-Chia-Nan: you remove 3 PLA or rebel troops. Welcome (5 points): Yun-Chia-Nan: 1 Taiwan character beaten.
-resist-d-3 = Yun-Chia-Nan 3: resist
-welcome-d-3 = Yun-Chia-Nan 3: welcome
-mission-d-4 = Yun-Chia-Nan 4
-    .text = Resist (5 points, 1 merit): Budai or Xiluo: you beat the PLA once as defender. Welcome (3 points): Yun-Chia-Nan: you perform 1 defection.
-resist-d-4 = Yun-Chia-Nan 4: resist
-welcome-d-4 = Yun-Chia-Nan 4: welcome
-mission-d-5 = Yun-Chia-Nan 5
-    .text = Resist (6 points, 3 merit): Yun-Chia-Nan: Taiwan forces beat a PLA elite once. Welcome (9 points): Yun-Chia-Nan: 2 Taiwan characters beaten.
-resist-d-5 = Yun-Chia-Nan 5: resist
-welcome-d-5 = Yun-Chia-Nan 5: welcome
-mission-d-6 = Yun-Chia-Nan 6
-    .text = Resist (5 points, 2 merit): Yun-Chia-Nan: 1 of your characters enters play; Yun-Chia-Nan: you beat the PLA once. Welcome (5 points): Yun-Chia-Nan: a PLA elite enters.
-resist-d-6 = Yun-Chia-Nan 6: resist
-welcome-d-6 = Yun-Chia-Nan 6: welcome
-mission-d-7 = Yun-Chia-Nan 7
-    .text = Resist (5 points, 2 merit): Tainan: you beat the PLA once. Welcome (7 points): Tainan: newly occupied by the PLA.
-resist-d-7 = Yun-Chia-Nan 7: resist
-welcome-d-7 = Yun-Chia-Nan 7: welcome
-mission-d-8 = Yun-Chia-Nan 8
-    .text = Resist (4 points, 1 merit): Yun-Chia-Nan: 1 stronghold stops holding PLA. Welcome (6 points): Yun-Chia-Nan: 1 Taiwan character retreats from a defection.
-resist-d-8 = Yun-Chia-Nan 8: resist
-welcome-d-8 = Yun-Chia-Nan 8: welcome
-mission-e-1 = Kao-Ping 1
-    .text = Resist (3 points, 1 merit): Kao-Ping: you beat the PLA once. Welcome (5 points): Kao-Ping: 1 Taiwan character beaten.
-resist-e-1 = Kao-Ping 1: resist
-welcome-e-1 = Kao-Ping 1: welcome
-mission-e-2 = Kao-Ping 2
-    .text = Resist (4 points, 1 merit): Kao-Ping: you beat the PLA once as defender. Welcome (5 points): Kao-Ping: a PLA elite enters.
-resist-e-2 = Kao-Ping 2: resist
-welcome-e-2 = Kao-Ping 2: welcome
-mission-e-3 = Kao-Ping 3
-    .text = Resist (5 points, 2 merit): Kao-Ping: you remove 4 PLA or rebel troops. Welcome (7 points): Kao-Ping: the PLA newly occupies 3 strongholds.
-resist-e-3 = Kao-Ping 3: resist
-welcome-e-3 = Kao-Ping 3: welcome
-mission-e-4 = Kao-Ping 4
-    .text = Resist (6 points, 3 merit): Kao-Ping: Taiwan forces beat a PLA elite once. Welcome (7 points): Kao-Ping: Taiwan loses 3 troops.
-resist-e-4 = Kao-Ping 4: resist
-welcome-e-4 = Kao-Ping 4: welcome
-mission-e-5 = Kao-Ping 5
-    .text = Resist (6 points, 2 merit): Kao-Ping: 2 strongholds stop holding PLA. Welcome (7 points): Kao-Ping: you perform 2 defections.
-resist-e-5 = Kao-Ping 5: resist
-welcome-e-5 = Kao-Ping 5: welcome
-mission-e-6 = Kao-Ping 6
-    .text = Resist (5 points, 2 merit): Zuoying or Fangliao: you beat the PLA once as attacker. Welcome (4 points): Kao-Ping: the PLA wins 1 battle as attacker.
-resist-e-6 = Kao-Ping 6: resist
-welcome-e-6 = Kao-Ping 6: welcome
-mission-e-7 = Kao-Ping 7
-    .text = Resist (5 points, 2 merit): Kaohsiung: you beat the PLA once. Welcome (7 points): Kaohsiung: newly occupied by the PLA.
-resist-e-7 = Kao-Ping 7: resist
-welcome-e-7 = Kao-Ping 7: welcome
-mission-e-8 = Kao-Ping 8
-    .text = Resist (4 points, 1 merit): Kao-Ping: your characters gain 5 troops. Welcome (6 points): Kao-Ping: 1 Taiwan character retreats from a defection.
-resist-e-8 = Kao-Ping 8: resist
-welcome-e-8 = Kao-Ping 8: welcome
-mission-f-1 = I-Hua-Tung 1
-    .text = Resist (4 points, 2 merit): I-Hua-Tung: you beat the PLA once. Welcome (4 points): I-Hua-Tung: the PLA newly occupies 1 stronghold.
-resist-f-1 = I-Hua-Tung 1: resist
-welcome-f-1 = I-Hua-Tung 1: welcome
-mission-f-2 = I-Hua-Tung 2
-    .text = Resist (3 points, 1 merit): I-Hua-Tung: 2 of your characters move in from outside. Welcome (4 points): I-Hua-Tung: you perform 1 defection.
-resist-f-2 = I-Hua-Tung 2: resist
-welcome-f-2 = I-Hua-Tung 2: welcome
-mission-f-3 = I-Hua-Tung 3
-    .text = Resist (4 points, 2 merit): I-Hua-Tung: you remove 2 PLA or rebel troops. Welcome (4 points): I-Hua-Tung: Taiwan loses 1 troop.
-resist-f-3 = I-Hua-Tung 3: resist
-welcome-f-3 = I-Hua-Tung 3: welcome
-mission-f-4 = I-Hua-Tung 4
-    .text = Resist (4 points, 2 merit): I-Hua-Tung: Taiwan forces beat the PLA once as defender. Welcome (6 points): I-Hua-Tung: 1 Taiwan character beaten.
-resist-f-4 = I-Hua-Tung 4: resist
-welcome-f-4 = I-Hua-Tung 4: welcome
-mission-f-5 = I-Hua-Tung 5
-    .text = Resist (7 points, 3 merit): I-Hua-Tung: Taiwan forces beat a PLA elite once. Welcome (7 points): I-Hua-Tung: a PLA elite enters.
-resist-f-5 = I-Hua-Tung 5: resist
-welcome-f-5 = I-Hua-Tung 5: welcome
-mission-f-6 = I-Hua-Tung 6
-    .text = Resist (3 points, 1 merit): I-Hua-Tung: your characters gain 3 troops. Welcome (6 points): I-Hua-Tung: the PLA newly occupies 2 strongholds.
-resist-f-6 = I-Hua-Tung 6: resist
-welcome-f-6 = I-Hua-Tung 6: welcome
-mission-f-7 = I-Hua-Tung 7
-    .text = Resist (6 points, 2 merit): Hualien: you beat the PLA once. Welcome (9 points): Hualien: newly occupied by the PLA.
-resist-f-7 = I-Hua-Tung 7: resist
-welcome-f-7 = I-Hua-Tung 7: welcome
-mission-f-8 = I-Hua-Tung 8
-    .text = Resist (2 points, 1 merit): I-Hua-Tung: 1 of your characters enters play. Welcome (6 points): I-Hua-Tung: the PLA wins 1 battle as attacker.
-resist-f-8 = I-Hua-Tung 8: resist
-welcome-f-8 = I-Hua-Tung 8: welcome
+mission-a-1 = Taipei–Keelung 1
+    .text = Resist (3 points, 1 merit): In Taipei–Keelung, you beat the PLA once. Welcome (4 points): In Taipei–Keelung, the PLA newly occupies 2 strongholds.
+resist-a-1 = Taipei–Keelung 1: resist
+welcome-a-1 = Taipei–Keelung 1: welcome
+mission-a-2 = Taipei–Keelung 2
+    .text = Resist (6 points, 2 merit): In Taipei–Keelung, Taiwan forces beat the PLA twice. Welcome (5 points): In Taipei–Keelung, 1 Taiwan character is defeated.
+resist-a-2 = Taipei–Keelung 2: resist
+welcome-a-2 = Taipei–Keelung 2: welcome
+mission-a-3 = Taipei–Keelung 3
+    .text = Resist (4 points, 1 merit): In Tamsui or Keelung, Taiwan forces beat the PLA once as defender. Welcome (5 points): In Taipei–Keelung, Taiwan loses 2 troops.
+resist-a-3 = Taipei–Keelung 3: resist
+welcome-a-3 = Taipei–Keelung 3: welcome
+mission-a-4 = Taipei–Keelung 4
+    .text = Resist (5 points, 2 merit): In Taipei–Keelung, you remove 4 PLA or rebel troops. Welcome (6 points): In Taipei–Keelung, 1 Taiwan character is forced to retreat by a defection.
+resist-a-4 = Taipei–Keelung 4: resist
+welcome-a-4 = Taipei–Keelung 4: welcome
+mission-a-5 = Taipei–Keelung 5
+    .text = Resist (6 points, 3 merit): In Taipei–Keelung, Taiwan forces beat a PLA elite once. Welcome (5 points): A PLA elite enters Taipei–Keelung.
+resist-a-5 = Taipei–Keelung 5: resist
+welcome-a-5 = Taipei–Keelung 5: welcome
+mission-a-6 = Taipei–Keelung 6
+    .text = Resist (4 points, 1 merit): In Taipei–Keelung, the PLA leaves 1 stronghold. Welcome (7 points): In Taipei–Keelung, you perform 2 defections.
+resist-a-6 = Taipei–Keelung 6: resist
+welcome-a-6 = Taipei–Keelung 6: welcome
+mission-a-7 = Taipei–Keelung 7
+    .text = Resist (5 points, 2 merit): In Taipei, you beat the PLA once. Welcome (7 points): Taipei is newly occupied by the PLA.
+resist-a-7 = Taipei–Keelung 7: resist
+welcome-a-7 = Taipei–Keelung 7: welcome
+mission-a-8 = Taipei–Keelung 8
+    .text = Resist (3 points, 1 merit): In Taipei–Keelung, your characters gain 4 troops. Welcome (8 points): In Taipei–Keelung, the PLA wins 2 battles as attacker.
+resist-a-8 = Taipei–Keelung 8: resist
+welcome-a-8 = Taipei–Keelung 8: welcome
+mission-b-1 = Taoyuan–Miaoli 1
+    .text = Resist (3 points, 1 merit): In Taoyuan–Miaoli, you beat the PLA once. Welcome (5 points): In Taoyuan–Miaoli, 1 Taiwan character is defeated.
+resist-b-1 = Taoyuan–Miaoli 1: resist
+welcome-b-1 = Taoyuan–Miaoli 1: welcome
+mission-b-2 = Taoyuan–Miaoli 2
+    .text = Resist (6 points, 2 merit): In Taoyuan–Miaoli, Taiwan forces beat the PLA twice. Welcome (9 points): In Taoyuan–Miaoli, 2 Taiwan characters are defeated.
+resist-b-2 = Taoyuan–Miaoli 2: resist
+welcome-b-2 = Taoyuan–Miaoli 2: welcome
+mission-b-3 = Taoyuan–Miaoli 3
+    .text = Resist (4 points, 2 merit): In Taoyuan–Miaoli, you remove 3 PLA or rebel troops. Welcome (5 points): In Taoyuan–Miaoli, Taiwan loses 2 troops.
+resist-b-3 = Taoyuan–Miaoli 3: resist
+welcome-b-3 = Taoyuan–Miaoli 3: welcome
+mission-b-4 = Taoyuan–Miaoli 4
+    .text = Resist (4 points, 2 merit): In Taoyuan–Miaoli, you beat the PLA once as attacker. Welcome (6 points): In Taoyuan–Miaoli, 1 Taiwan character is forced to retreat by a defection.
+resist-b-4 = Taoyuan–Miaoli 4: resist
+welcome-b-4 = Taoyuan–Miaoli 4: welcome
+mission-b-5 = Taoyuan–Miaoli 5
+    .text = Resist (6 points, 3 merit): In Taoyuan–Miaoli, Taiwan forces beat a PLA elite once. Welcome (5 points): A PLA elite enters Taoyuan–Miaoli.
+resist-b-5 = Taoyuan–Miaoli 5: resist
+welcome-b-5 = Taoyuan–Miaoli 5: welcome
+mission-b-6 = Taoyuan–Miaoli 6
+    .text = Resist (4 points, 1 merit): In Taoyuan–Miaoli, you beat the PLA once as defender. Welcome (7 points): In Taoyuan–Miaoli, the PLA newly occupies 3 strongholds.
+resist-b-6 = Taoyuan–Miaoli 6: resist
+welcome-b-6 = Taoyuan–Miaoli 6: welcome
+mission-b-7 = Taoyuan–Miaoli 7
+    .text = Resist (5 points, 2 merit): In Hsinchu, you beat the PLA once. Welcome (7 points): Hsinchu is newly occupied by the PLA.
+resist-b-7 = Taoyuan–Miaoli 7: resist
+welcome-b-7 = Taoyuan–Miaoli 7: welcome
+mission-b-8 = Taoyuan–Miaoli 8
+    .text = Resist (3 points, 1 merit): In Taoyuan–Miaoli, 2 of your characters move in from outside. Welcome (5 points): Taoyuan is newly occupied by the PLA.
+resist-b-8 = Taoyuan–Miaoli 8: resist
+welcome-b-8 = Taoyuan–Miaoli 8: welcome
+mission-c-1 = Taichung–Nantou 1
+    .text = Resist (3 points, 1 merit): In Taichung–Nantou, you beat the PLA once. Welcome (7 points): In Taichung–Nantou, the PLA newly occupies 3 strongholds.
+resist-c-1 = Taichung–Nantou 1: resist
+welcome-c-1 = Taichung–Nantou 1: welcome
+mission-c-2 = Taichung–Nantou 2
+    .text = Resist (4 points, 1 merit): In Taichung–Nantou, you beat the PLA once as defender. Welcome (9 points): In Taichung–Nantou, 2 Taiwan characters are defeated.
+resist-c-2 = Taichung–Nantou 2: resist
+welcome-c-2 = Taichung–Nantou 2: welcome
+mission-c-3 = Taichung–Nantou 3
+    .text = Resist (6 points, 2 merit): In Taichung–Nantou, you remove 5 PLA or rebel troops. Welcome (7 points): In Taichung–Nantou, Taiwan loses 3 troops.
+resist-c-3 = Taichung–Nantou 3: resist
+welcome-c-3 = Taichung–Nantou 3: welcome
+mission-c-4 = Taichung–Nantou 4
+    .text = Resist (6 points, 2 merit): In Taichung–Nantou, the PLA leaves 2 strongholds. Welcome (7 points): In Taichung–Nantou, you perform 2 defections.
+resist-c-4 = Taichung–Nantou 4: resist
+welcome-c-4 = Taichung–Nantou 4: welcome
+mission-c-5 = Taichung–Nantou 5
+    .text = Resist (6 points, 3 merit): In Taichung–Nantou, Taiwan forces beat a PLA elite once. Welcome (6 points): In Taichung–Nantou, 1 Taiwan character is forced to retreat by a defection.
+resist-c-5 = Taichung–Nantou 5: resist
+welcome-c-5 = Taichung–Nantou 5: welcome
+mission-c-6 = Taichung–Nantou 6
+    .text = Resist (4 points, 2 merit): In Taichung–Nantou, you beat the PLA once as attacker. Welcome (5 points): A PLA elite enters Taichung–Nantou.
+resist-c-6 = Taichung–Nantou 6: resist
+welcome-c-6 = Taichung–Nantou 6: welcome
+mission-c-7 = Taichung–Nantou 7
+    .text = Resist (5 points, 2 merit): In Taichung, you beat the PLA once. Welcome (7 points): Taichung is newly occupied by the PLA.
+resist-c-7 = Taichung–Nantou 7: resist
+welcome-c-7 = Taichung–Nantou 7: welcome
+mission-c-8 = Taichung–Nantou 8
+    .text = Resist (3 points, 1 merit): In Taichung–Nantou, your characters gain 4 troops. Welcome (5 points): In Taichung–Nantou, 1 Taiwan character is defeated.
+resist-c-8 = Taichung–Nantou 8: resist
+welcome-c-8 = Taichung–Nantou 8: welcome
+mission-d-1 = Yunlin–Tainan 1
+    .text = Resist (4 points, 2 merit): In Yunlin–Tainan, you beat the PLA once as attacker. Welcome (5 points): In Yunlin–Tainan, Taiwan loses 2 troops.
+resist-d-1 = Yunlin–Tainan 1: resist
+welcome-d-1 = Yunlin–Tainan 1: welcome
+mission-d-2 = Yunlin–Tainan 2
+    .text = Resist (6 points, 2 merit): In Yunlin–Tainan, Taiwan forces beat the PLA twice. Welcome (4 points): In Yunlin–Tainan, the PLA newly occupies 2 strongholds.
+resist-d-2 = Yunlin–Tainan 2: resist
+welcome-d-2 = Yunlin–Tainan 2: welcome
+mission-d-3 = Yunlin–Tainan 3
+    .text = Resist (4 points, 2 merit): In Yunlin–Tainan, you remove 3 PLA or rebel troops. Welcome (5 points): In Yunlin–Tainan, 1 Taiwan character is defeated.
+resist-d-3 = Yunlin–Tainan 3: resist
+welcome-d-3 = Yunlin–Tainan 3: welcome
+mission-d-4 = Yunlin–Tainan 4
+    .text = Resist (5 points, 1 merit): In Budai or Xiluo, you beat the PLA once as defender. Welcome (3 points): In Yunlin–Tainan, you perform 1 defection.
+resist-d-4 = Yunlin–Tainan 4: resist
+welcome-d-4 = Yunlin–Tainan 4: welcome
+mission-d-5 = Yunlin–Tainan 5
+    .text = Resist (6 points, 3 merit): In Yunlin–Tainan, Taiwan forces beat a PLA elite once. Welcome (9 points): In Yunlin–Tainan, 2 Taiwan characters are defeated.
+resist-d-5 = Yunlin–Tainan 5: resist
+welcome-d-5 = Yunlin–Tainan 5: welcome
+mission-d-6 = Yunlin–Tainan 6
+    .text = Resist (5 points, 2 merit): In Yunlin–Tainan, 1 of your characters enters play and you beat the PLA once. Welcome (5 points): A PLA elite enters Yunlin–Tainan.
+resist-d-6 = Yunlin–Tainan 6: resist
+welcome-d-6 = Yunlin–Tainan 6: welcome
+mission-d-7 = Yunlin–Tainan 7
+    .text = Resist (5 points, 2 merit): In Tainan, you beat the PLA once. Welcome (7 points): Tainan is newly occupied by the PLA.
+resist-d-7 = Yunlin–Tainan 7: resist
+welcome-d-7 = Yunlin–Tainan 7: welcome
+mission-d-8 = Yunlin–Tainan 8
+    .text = Resist (4 points, 1 merit): In Yunlin–Tainan, the PLA leaves 1 stronghold. Welcome (6 points): In Yunlin–Tainan, 1 Taiwan character is forced to retreat by a defection.
+resist-d-8 = Yunlin–Tainan 8: resist
+welcome-d-8 = Yunlin–Tainan 8: welcome
+mission-e-1 = Kaohsiung–Pingtung 1
+    .text = Resist (3 points, 1 merit): In Kaohsiung–Pingtung, you beat the PLA once. Welcome (5 points): In Kaohsiung–Pingtung, 1 Taiwan character is defeated.
+resist-e-1 = Kaohsiung–Pingtung 1: resist
+welcome-e-1 = Kaohsiung–Pingtung 1: welcome
+mission-e-2 = Kaohsiung–Pingtung 2
+    .text = Resist (4 points, 1 merit): In Kaohsiung–Pingtung, you beat the PLA once as defender. Welcome (5 points): A PLA elite enters Kaohsiung–Pingtung.
+resist-e-2 = Kaohsiung–Pingtung 2: resist
+welcome-e-2 = Kaohsiung–Pingtung 2: welcome
+mission-e-3 = Kaohsiung–Pingtung 3
+    .text = Resist (5 points, 2 merit): In Kaohsiung–Pingtung, you remove 4 PLA or rebel troops. Welcome (7 points): In Kaohsiung–Pingtung, the PLA newly occupies 3 strongholds.
+resist-e-3 = Kaohsiung–Pingtung 3: resist
+welcome-e-3 = Kaohsiung–Pingtung 3: welcome
+mission-e-4 = Kaohsiung–Pingtung 4
+    .text = Resist (6 points, 3 merit): In Kaohsiung–Pingtung, Taiwan forces beat a PLA elite once. Welcome (7 points): In Kaohsiung–Pingtung, Taiwan loses 3 troops.
+resist-e-4 = Kaohsiung–Pingtung 4: resist
+welcome-e-4 = Kaohsiung–Pingtung 4: welcome
+mission-e-5 = Kaohsiung–Pingtung 5
+    .text = Resist (6 points, 2 merit): In Kaohsiung–Pingtung, the PLA leaves 2 strongholds. Welcome (7 points): In Kaohsiung–Pingtung, you perform 2 defections.
+resist-e-5 = Kaohsiung–Pingtung 5: resist
+welcome-e-5 = Kaohsiung–Pingtung 5: welcome
+mission-e-6 = Kaohsiung–Pingtung 6
+    .text = Resist (5 points, 2 merit): In Zuoying or Fangliao, you beat the PLA once as attacker. Welcome (4 points): In Kaohsiung–Pingtung, the PLA wins 1 battle as attacker.
+resist-e-6 = Kaohsiung–Pingtung 6: resist
+welcome-e-6 = Kaohsiung–Pingtung 6: welcome
+mission-e-7 = Kaohsiung–Pingtung 7
+    .text = Resist (5 points, 2 merit): In Kaohsiung, you beat the PLA once. Welcome (7 points): Kaohsiung is newly occupied by the PLA.
+resist-e-7 = Kaohsiung–Pingtung 7: resist
+welcome-e-7 = Kaohsiung–Pingtung 7: welcome
+mission-e-8 = Kaohsiung–Pingtung 8
+    .text = Resist (4 points, 1 merit): In Kaohsiung–Pingtung, your characters gain 5 troops. Welcome (6 points): In Kaohsiung–Pingtung, 1 Taiwan character is forced to retreat by a defection.
+resist-e-8 = Kaohsiung–Pingtung 8: resist
+welcome-e-8 = Kaohsiung–Pingtung 8: welcome
+mission-f-1 = Yilan–Taitung 1
+    .text = Resist (4 points, 2 merit): In Yilan–Taitung, you beat the PLA once. Welcome (4 points): In Yilan–Taitung, the PLA newly occupies 1 stronghold.
+resist-f-1 = Yilan–Taitung 1: resist
+welcome-f-1 = Yilan–Taitung 1: welcome
+mission-f-2 = Yilan–Taitung 2
+    .text = Resist (3 points, 1 merit): In Yilan–Taitung, 2 of your characters move in from outside. Welcome (4 points): In Yilan–Taitung, you perform 1 defection.
+resist-f-2 = Yilan–Taitung 2: resist
+welcome-f-2 = Yilan–Taitung 2: welcome
+mission-f-3 = Yilan–Taitung 3
+    .text = Resist (4 points, 2 merit): In Yilan–Taitung, you remove 2 PLA or rebel troops. Welcome (4 points): In Yilan–Taitung, Taiwan loses 1 troop.
+resist-f-3 = Yilan–Taitung 3: resist
+welcome-f-3 = Yilan–Taitung 3: welcome
+mission-f-4 = Yilan–Taitung 4
+    .text = Resist (4 points, 2 merit): In Yilan–Taitung, Taiwan forces beat the PLA once as defender. Welcome (6 points): In Yilan–Taitung, 1 Taiwan character is defeated.
+resist-f-4 = Yilan–Taitung 4: resist
+welcome-f-4 = Yilan–Taitung 4: welcome
+mission-f-5 = Yilan–Taitung 5
+    .text = Resist (7 points, 3 merit): In Yilan–Taitung, Taiwan forces beat a PLA elite once. Welcome (7 points): A PLA elite enters Yilan–Taitung.
+resist-f-5 = Yilan–Taitung 5: resist
+welcome-f-5 = Yilan–Taitung 5: welcome
+mission-f-6 = Yilan–Taitung 6
+    .text = Resist (3 points, 1 merit): In Yilan–Taitung, your characters gain 3 troops. Welcome (6 points): In Yilan–Taitung, the PLA newly occupies 2 strongholds.
+resist-f-6 = Yilan–Taitung 6: resist
+welcome-f-6 = Yilan–Taitung 6: welcome
+mission-f-7 = Yilan–Taitung 7
+    .text = Resist (6 points, 2 merit): In Hualien, you beat the PLA once. Welcome (9 points): Hualien is newly occupied by the PLA.
+resist-f-7 = Yilan–Taitung 7: resist
+welcome-f-7 = Yilan–Taitung 7: welcome
+mission-f-8 = Yilan–Taitung 8
+    .text = Resist (2 points, 1 merit): In Yilan–Taitung, 1 of your characters enters play. Welcome (6 points): In Yilan–Taitung, the PLA wins 1 battle as attacker.
+resist-f-8 = Yilan–Taitung 8: resist
+welcome-f-8 = Yilan–Taitung 8: welcome
 
 ## Deeds
 pass = Pass
 roll = Roll { $n }
 n = { $n }
 slot = Slot { $n }
-    .text = 1 picks first, 2 draws a mission, 3 sees the closed cards, 4 adds a basic action, 5 draws an action card.
-unit-scattered = Scattered PLA troops
+    .text = 1 picks first, 2 draws a mission, 3 sees the face-down cards, 4 adds a basic action, 5 draws an action card.
+unit-scattered = Scattered PLA unit
 do-done = Done
 do-effect = Use the card's effect
 do-basic = Basic action instead of the effect
@@ -512,9 +513,9 @@ do-strike = Remove PLA troops
 
 ## Prompts
 ask-turn = Take a card or pass.
-ask-next-slot = Choose your slot of the next round.
-ask-play-card = Play a card of your hand.
-ask-act = Your turn with { $about }: what now?
+ask-next-slot = Choose your slot for the next round.
+ask-play-card = Play a card from your hand.
+ask-act = You are playing { $about }. What next?
 ask-basic-action = Choose a basic action.
 ask-turn-end = Your turn ends. Anything else?
 ask-march-who = March: who moves?
@@ -526,9 +527,9 @@ ask-battle-where = Which battle comes first?
 ask-artillery = Shall { $about } fire first?
 ask-who-suffers = Who takes the loss?
 ask-retreat-where = Where does { $about } retreat?
-ask-pla-retreat-where = Where does the PLA unit { $about } retreat?
+ask-pla-retreat-where = Where does { $about } retreat?
 ask-join-which = Which elite at { $about } do they join?
-ask-recruit-who = Recruit for whom?
+ask-recruit-who = Who recruits?
 ask-reform-who = Who re-forms?
 ask-reform-where = Where does { $about } re-form?
 ask-retire-who = You have five characters already. Who makes room?
@@ -558,9 +559,9 @@ ask-send-number = How many troops go overseas?
 ask-open-road = Open a mountain road?
 ask-use-power = You have shown { $about }. Use its ability?
 ask-dispatch = International Dispatch: which way?
-ask-spirit = Spirit of Taiwan: what next? ({ $left } recruits or re-forms left)
+ask-spirit = Spirit of Taiwan: what next? (recruits or re-forms left: { $left })
 ask-inside-job-who = Inside Job: which elite?
-ask-inside-job-where = Onto which scattered unit does { $about } go?
+ask-inside-job-where = Onto which scattered unit does the standee of { $about } go?
 ask-torpedo-where = Which landing ground do the submarines strike?
 ask-hit-which = Which unit at { $about } is hit?
 ask-martial-law = Martial Law: recruit or march?
@@ -574,7 +575,7 @@ ask-switching-sides = Switching Sides: which?
 ask-strike-where = Where are PLA troops removed?
 ask-mazu-where = To which landing ground does Mazu send them?
 ask-bagua-who = Around whom does the legend come true?
-ask-mobilise-who = Who gains two troops?
+ask-mobilise-who = Who gains 2 troops?
 ask-convoy-who = Who joins the convoy?
 ask-blockade-where = Which landing ground?
 ask-blockade-number = How many at { $about } are removed?
@@ -582,7 +583,7 @@ ask-arms-deal = Arms Deal: which?
 ask-deal-who = Who receives the troops?
 ask-defiant-who = Who defies heaven?
 ask-hope-who = Who carries the local hope?
-ask-doom-where = Which region falls to the End of the Law?
+ask-doom-where = Which region does the Age of the Final Dharma come over?
 ask-draw = A card is drawn.
 ask-deal-power = A passport is dealt.
 ask-deal-character = A starting character is dealt.
@@ -590,63 +591,175 @@ ask-first-player = The first player is drawn.
 
 ## Log
 note-your-power = Your power is { $power }.
-note-first = { $seat } begins.
-note-first-elite = On its landing ground waits: { $card }.
-note-supply-elite = The elite of this round: { $card }.
+note-grounds = { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } of the PLA gather at each of: { $spaces }.
+note-first-elite = { $card } waits at { $space } with { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }.
+note-supply-elite = The elite of this round is { $card }.
 note-supply-card = Face up in the supply: { $card }.
-note-round = Round { $n } begins.
+note-supply-closed = Face down in the supply: a card from the { $deck }.
+note-order = Turn order: { $seats }.
+note-round = Round { $n } begins. Turn order: { $seats }.
 note-peeks = { $seat } looks at the face-down cards.
-note-your-peek = Face down lie { $cards }.
-note-passes = { $seat } passes and takes slot { $n } of the next round.
+note-your-peek = The face-down cards are { $cards }.
+note-passes = { $seat } passes and takes slot { $n } for the next round.
 note-takes = { $seat } takes { $card }.
-note-takes-blind = { $seat } takes: { $blind }.
+note-takes-blind = { $seat } takes a card unseen: { $blind }.
 note-takes-elite = { $seat } takes the elite card { $card }.
 note-your-card = You have drawn { $card }.
 note-plays = { $seat } plays { $card }.
-note-befriends = { $seat }: { $track } is now { $n }.
-note-scores = { $seat } scores { $n } by { $card }.
-note-draws-action = { $seat } draws from: { $deck }.
+note-gives-up = { $seat } gives up the effect of { $card }, which goes to the exit area.
+note-drops-event = { $seat } gives up the effect of { $card }, which leaves the game.
+note-turn-over = { $seat } ends the turn.
+note-befriends = { $seat }: { $track } rises to { $now }.
+note-scores = { $seat } scores { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } with { $card }.
+note-merit = { $seat } gains { $n } merit.
+note-draws-action = { $seat } draws an action card from the { $deck }.
 note-discards-action = { $seat } discards { $card }.
 note-draws-mission = { $seat } draws a mission of { $region }.
-note-your-mission = Your new mission: { $mission }.
+note-your-mission = Your new mission is { $mission }.
 note-discards-mission = { $seat } discards a mission of { $region }.
-note-finishes = { $seat } finishes { $side }: { $n } points, { $merit } merit.
-note-enters = { $card } enters at { $space } (troops: { $n }).
-note-moves = { $card } moves to { $space }.
+note-finishes = { $seat } completes { $side } for { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }{ $merit ->
+        [0] { "" }
+       *[other] { " " }and { $merit } merit
+    }.
+note-enters = { $card } enters at { $space } with { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }.
 note-marches = { $seat } marches.
-note-recruits = { $card } recruits: { $n } more.
-note-leaves = { $card } leaves the map.
-note-loses = { $card } loses { $n }.
-note-elite-gone = The elite { $card } is beaten off the map.
-note-merit = { $seat } gains { $n } merit.
-note-last-stand = A last stand at { $space }: { $card }.
+note-moves = { $card } moves from { $start } to { $space }.
+note-recruits = { $card } recruits { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-gains = { $card } gains { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-comes-home = { $card } at { $space } gains { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } from { $base }.
+note-goes-overseas = { $card } at { $space } sends { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } to { $base }.
+note-reserve-overseas = { $seat } sends { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } from the reserve to { $base }.
+note-disbands = { $card } at { $space } disbands: { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } go back to the reserve.
+note-leaves = { $card } leaves { $space } for the exit area.
+note-loses = { $card } loses { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-loses-pla = { $card } loses { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-elite-gone = The elite { $card } is wiped out at { $space }.
+note-fires = { $card } fires first at { $space }.
+note-last-stand = { $card } makes a last stand at { $space }.
 note-battle = Battle at { $space }: Taiwan { $n }, enemy { $foe }.
-note-retreats = { $card } retreats to { $space }.
-note-retreats-pla = PLA: { $card } ({ $n }) retreats to { $space }.
-note-defects = { $seat } brings about a defection at { $space }.
-note-reinforces = The PLA is reinforced at { $space }.
-note-lures = { $seat } lures PLA troops out of { $space }: { $n }.
-note-agitates = { $seat } agitates { $card } and scores { $n }.
-note-lands = { $card } lands at { $space }.
-note-airborne = { $n } airborne troops come down at { $space }.
-note-opens = { $seat } opens { $road }.
+note-retreats = { $card } retreats from { $start } to { $space }.
+note-retreats-pla = { $card } ({ $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }) retreats from { $start } to { $space }.
+note-taken = The PLA takes control of { $space }.
+note-freed = The PLA no longer holds { $space }.
+note-core-taken = The PLA takes the core city { $space } and now holds { $n } of 6.
+note-core-freed = The PLA loses the core city { $space } and now holds { $n } of 6.
+note-defects = { $seat } brings about a defection at { $space }: 1 PLA troop appears.
+note-reinforces = The PLA gains { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-pla-gains = The PLA gains { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-lures = { $seat } lures { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } of the PLA out of { $space } (lure markers: { $markers }).
+note-agitates = { $seat } agitates { $card } at { $space }{ $n ->
+        [0] { "" }
+       *[other] { " " }and scores { $n } for the lure markers
+    }.
+note-moves-pla = { $card } ({ $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }) advances from { $start } to { $space }.
+note-stays-pla = The PLA leaves { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space }.
+note-sweeps = { $card } takes { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } along from { $space }.
+note-lands = { $card } lands at { $space } with { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }.
+note-wave-lands = A wave of { $card } lands at { $space } with { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    }.
+note-airborne = { $n ->
+        [one] 1 airborne troop comes
+       *[other] { $n } airborne troops come
+    } down at { $space }.
+note-opens = { $seat } opens the { $road }.
 note-cuts = The link between { $space } and { $other } is destroyed.
-note-hope = { $card } gains { $n } and its player { $merit } merit.
-note-doom = The End of the Law comes over { $region }.
-note-spirit = Spirit of Taiwan: { $seat } scores { $n }.
-note-reveals = { $seat } is revealed: { $power }.
+note-cuts-water = { $seat } cuts the water at { $space }.
+note-water-back = { $space } has water again.
+note-blackout = { $seat } blacks out { $card }, which has no strength of its own until the round ends.
+note-blackout-ends = { $card } recovers from the blackout.
+note-mazu = { $seat } calls on Mazu, who sends the PLA of the coast to { $space }.
+note-bagua = The legend comes true around { $card } at { $space }.
+note-defies = { $card } defies heaven this turn.
+note-lays-out = { $seat } lays out { $card } until the round ends.
+note-doom = The Age of the Final Dharma comes over { $region }.
+note-doom-void = The Age of the Final Dharma passes: { $seat } stands in neither region.
+note-spirit = { $seat } scores { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } with the Spirit of Taiwan.
+note-reveals = { $seat } reveals its power: { $power }.
+note-turns = The troops of { $seat } turn into rebels at { $spaces }.
+note-loses-standee = { $card } leaves { $n ->
+        [one] 1 troop
+       *[other] { $n } troops
+    } at { $space } without a leader.
 note-inside-job = The standee of { $card } moves to { $space }.
 note-power-shown = { $seat } was { $power }.
-note-result = { $seat }: factions { $faction }, merit { $merit }, missions { $missions }, in all { $n }.
+note-result = { $seat }: factions { $faction }, merit { $merit }, missions { $missions }, total { $n }.
 
 ## Labels
-end-taiwan = Taiwan has held out.
-end-pla = The PLA has prevailed.
+end-taiwan = Taiwan wins the war.
+end-pla = The PLA wins the war.
 phase-setup = Set-up
 phase-round-start = Start of the round
 phase-pick = Card or pass
 phase-act = Action
-phase-enemy-work = Enemy work
+phase-enemy-work = Influencing the enemy
 phase-turn-end = End of the turn
 phase-round-end = End of the round
 track-round = Round
@@ -655,11 +768,11 @@ track-cores = Core cities held by the PLA
     .help = Core cities with PLA troops; they alone decide the war.
 track-lure = Lure markers
     .help = Each lure adds one; an agitation pays 2 points for each and clears them.
-track-central = Central friendliness
+track-central = Central favour
     .help = One step for each card of the faction played. Spaces 2, 4, 6 and 8 pay 2 merit.
-track-local = Local friendliness
+track-local = Local favour
     .help = One step for each card of the faction played. Spaces 2, 4, 6 and 8 pay 3 troops.
-track-enterprise = Enterprise friendliness
+track-enterprise = Enterprise favour
     .help = One step for each card of the faction played. Spaces 2, 4, 6 and 8 pay 1 mission.
 value-merit = Merit
 value-slot = Slot
@@ -668,6 +781,11 @@ value-cards = Action cards
 value-missions = Missions
 value-troops = Troops
 value-value = Strategic value
+value-from-factions = Points for factions
+value-from-merit = Points for merit
+value-from-missions = Points for missions
+value-total = Total
+value-hero = Hero of Taiwan
 mark-revealed = Revealed
 mark-water-cut = Water cut
 pile-reserve = Reserve
@@ -675,34 +793,34 @@ pile-elite = Elite cards
 pile-north = North deck
 pile-middle = Middle deck
 pile-south = South deck
-pile-missions-a = Missions: North Capital
-pile-missions-b = Missions: Tao-Chu-Miao
-pile-missions-c = Missions: Chung-Chang-Tou
-pile-missions-d = Missions: Yun-Chia-Nan
-pile-missions-e = Missions: Kao-Ping
-pile-missions-f = Missions: I-Hua-Tung
+pile-missions-a = Missions: Taipei–Keelung
+pile-missions-b = Missions: Taoyuan–Miaoli
+pile-missions-c = Missions: Taichung–Nantou
+pile-missions-d = Missions: Yunlin–Tainan
+pile-missions-e = Missions: Kaohsiung–Pingtung
+pile-missions-f = Missions: Yilan–Taitung
 laid-elite = Elite card
-laid-open = Face up
-laid-closed = Face down
+laid-open = Face-up cards
+laid-closed = Face-down card
 laid-played = Being played
-laid-finished = Finished missions
+laid-finished = Completed missions
 laid-doom = Laid out until the round ends
 
 ## The board
 table-war = The war
 table-war-pla = The PLA would win
-table-war-taiwan = Taiwan would hold out
+table-war-taiwan = Taiwan would win
 table-war-open = The war would go on
 table-war-check = If round { $round } ended now, with { $n } of 6 core cities under the PLA.
 table-war-marks = PLA wins from { $pla }, Taiwan up to { $taiwan }.
 table-score = Your score, if it ended now
-table-if-taiwan = Taiwan holds
+table-if-taiwan = Taiwan wins
 table-if-pla = PLA wins
 table-factions = Factions
 table-merit = Merit
 table-points = Points so far
 table-total = Total
-table-hero = as war hero
+table-hero = as Hero of Taiwan
 table-missions = Your missions
 table-no-missions = No mission in hand
 table-resist = Resist
@@ -713,7 +831,7 @@ table-barred = closed to the revealed Council
 table-own-turn = Counts within your own turn.
 table-supply = Supply
 table-tracks = Tracks
-table-friends = Friendliness
+table-friends = Favour
 table-order = Order
 table-order-next = Next round
 table-slot-1 = Slot 1: first in the round.
@@ -722,9 +840,9 @@ table-slot-3 = Slot 3: may look at the face-down supply cards.
 table-slot-4 = Slot 4: one more basic action in each action-card turn.
 table-slot-5 = Slot 5: draws an action card when the round starts.
 table-slot-empty = free
-table-worth = One step: { $taiwan } if Taiwan holds, { $pla } if the PLA wins
+table-worth = One step: { $taiwan } if Taiwan wins, { $pla } if the PLA wins
 table-face-down = face down
-table-legend = Signs
+table-legend = Legend
 table-legend-arrow = Landing arrow, one way only
 table-legend-road = Mountain road, closed until opened
 table-legend-road-open = Mountain road, open to somebody
@@ -739,15 +857,33 @@ guide-1 = The island
 guide-2 = How the war stands
     .text = Only core cities decide the war. Here you read what the next check would say, and your own score under either ending: your power may well prefer the other one.
 guide-3 = Your missions
-    .text = Each mission can be finished by resisting or by welcoming the PLA, within one turn of yours. The counts run along as you act; a met side can be claimed at once.
+    .text = Each mission can be completed by resisting or by welcoming the PLA, within a single turn of yours. Progress updates as you act; a side that is met can be claimed at once.
 guide-4 = The supply
     .text = On your turn take a card from here: an elite brings a PLA landing, face-up cards are known, face-down ones only by their deck.
 guide-5 = Tracks
-    .text = Cards of a faction make it friendlier; at the end friendliness multiplies the worth of that faction's strongholds. The order track gives each slot its own advantage.
+    .text = Cards of a faction raise your favour with it; at the end favour multiplies the worth of that faction's strongholds. The order track gives each slot its own advantage.
 guide-6 = What you may do
-    .text = Here the table asks. Everything that glows may be chosen, on the map as well. To pass is to choose your slot of the next round.
+    .text = Your choices appear here. Whatever glows may be chosen, on the map too. When you pass, you choose your slot for the next round.
 
 # What is printed on a space, and numbers before a click
 value-core = Core city
 hint-ours = Strength of Taiwan
 hint-foes = Strength of its enemies
+
+# Sections of the rules
+section-components = Components
+section-turn = The turn
+section-basic = Basics
+section-enemy = The enemy
+section-missions = Missions
+section-powers = Powers
+section-rounds = Rounds
+section-war = War
+section-scoring = Scoring
+section-battle = Battle
+section-retreat = Retreat
+section-examples = Examples
+section-faq = Questions and answers
+
+# Bots
+bot-taiwan2045-basic = Bot (basic)

@@ -613,3 +613,22 @@ value-battleground = Battleground
 hint-control = Influence needed for control
 hint-gain = Influence shifted on average
 hint-defcon = DEFCON afterwards
+
+# Sections of the rules
+section-components = Components
+section-turn = The turn
+section-cards = Cards
+section-operations = Operations
+section-events = Events
+section-defcon = DEFCON
+section-china = The China card
+section-scoring = Scoring
+section-options = Options
+section-information = Information
+section-sheet = Reference sheet
+section-early = Early cards
+section-mid = Mid cards
+section-late = Late cards
+
+# Bots
+bot-twilight-basic = Bot (basic)

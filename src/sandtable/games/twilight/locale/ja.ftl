@@ -586,3 +586,22 @@ value-battleground = 係争地
 hint-control = 支配までに必要な影響力
 hint-gain = 動く影響力の平均
 hint-defcon = その後のデフコン
+
+# Sections of the rules
+section-components = 内容物
+section-turn = ターン
+section-cards = カード
+section-operations = 作戦
+section-events = イベント
+section-defcon = DEFCON
+section-china = 中国カード
+section-scoring = 得点計算
+section-options = オプション
+section-information = 情報
+section-sheet = 早見表
+section-early = 初期のカード
+section-mid = 中期のカード
+section-late = 後期のカード
+
+# Bots
+bot-twilight-basic = コンピュータ（基本）

@@ -586,3 +586,22 @@ value-battleground = 战场国
 hint-control = 距控制还差的影响力
 hint-gain = 平均改变的影响力
 hint-defcon = 之后的DEFCON
+
+# Sections of the rules
+section-components = 配件
+section-turn = 回合
+section-cards = 卡牌
+section-operations = 行动点
+section-events = 事件
+section-defcon = 戒备等级
+section-china = 中国牌
+section-scoring = 计分
+section-options = 选项
+section-information = 信息
+section-sheet = 参考表
+section-early = 早期卡牌
+section-mid = 中期卡牌
+section-late = 晚期卡牌
+
+# Bots
+bot-twilight-basic = 电脑（基础）

@@ -586,3 +586,22 @@ value-battleground = 戰場國
 hint-control = 距控制還差的影響力
 hint-gain = 平均改變的影響力
 hint-defcon = 之後的DEFCON
+
+# Sections of the rules
+section-components = 配件
+section-turn = 回合
+section-cards = 卡牌
+section-operations = 行動點
+section-events = 事件
+section-defcon = 戒備等級
+section-china = 中國牌
+section-scoring = 計分
+section-options = 選項
+section-information = 資訊
+section-sheet = 參考表
+section-early = 早期卡牌
+section-mid = 中期卡牌
+section-late = 晚期卡牌
+
+# Bots
+bot-twilight-basic = 電腦（基礎）

@@ -1,0 +1,1 @@
+"""The player and what it thinks positions are worth."""

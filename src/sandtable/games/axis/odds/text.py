@@ -1,0 +1,108 @@
+"""Odds asked and answered in words: what the command line and the table use."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from sandtable.engine.content import did_you_mean
+from sandtable.engine.errors import SandtableError
+
+from ..content import IS_AIR, IS_LAND, IS_SHIP, KINDS, TECHS, UNITS
+from .land import Odds, land_odds
+from .sea import sea_odds
+
+ALIASES = {"aa": "aa_gun", "armor": "tank", "armour": "tank", "art": "artillery", "inf": "infantry", "sub": "submarine"}
+
+
+class BadUnits(SandtableError):
+    """A list of units that cannot stand where the battle is."""
+
+
+def read_units(text: str, sea: bool) -> list[int]:
+    """
+    >>> read_units("3 infantry, 1 tank", False)[:3]
+    [3, 0, 1]
+    """
+    units = [0] * KINDS
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        found = re.fullmatch(r"(-?\d+)?\s*([a-zA-Z_ ]+)", part)
+        if found is None:
+            raise BadUnits(f"{part!r} is not a number and a unit, such as '3 infantry'")
+        number = int(found.group(1) or 1)
+        unit = read_unit(found.group(2))
+        if number < 0:
+            raise BadUnits(f"{part!r}: the number of {UNITS[unit]} cannot be below 0")
+        if sea and IS_LAND[unit]:
+            raise BadUnits(f"{UNITS[unit]} cannot fight at sea; allowed are {allowed(True)}")
+        if not sea and IS_SHIP[unit]:
+            raise BadUnits(f"{UNITS[unit]} cannot fight on land; allowed are {allowed(False)}")
+        units[unit] += number
+    if not any(units):
+        raise BadUnits(f"no units are named; allowed are {allowed(sea)}")
+    return units
+
+
+def read_unit(word: str) -> int:
+    id = word.strip().lower().replace(" ", "_")
+    for candidate in (id, id.removesuffix("s"), ALIASES.get(id, ""), ALIASES.get(id.removesuffix("s"), "")):
+        if candidate in UNITS[:KINDS]:
+            return UNITS.index(candidate)
+    known = UNITS[:KINDS]
+    raise BadUnits(f"there is no unit {word.strip()!r}{did_you_mean(id, known)}; allowed are {', '.join(known)}")
+
+
+def allowed(sea: bool) -> str:
+    return ", ".join(UNITS[unit] for unit in range(KINDS) if IS_AIR[unit] or (IS_SHIP[unit] if sea else IS_LAND[unit]))
+
+
+def read_techs(text: str) -> int:
+    techs = 0
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        id = part.lower().replace(" ", "_").replace("-", "_")
+        if id not in TECHS:
+            raise BadUnits(f"there is no technology {part!r}{did_you_mean(id, TECHS)}; there are {', '.join(TECHS)}")
+        techs |= 1 << TECHS.index(id)
+    return techs
+
+
+def tell_odds(
+    attack: str, defend: str, sea: bool = False, techs: str = "", order: str = "", strikes: str = "first"
+) -> Mapping[str, Any]:
+    """The odds of a battle as the command line prints them.
+
+    >>> tell_odds("1 tank", "1 infantry")["win"]
+    0.5
+    """
+    wished = [read_unit(part) for part in order.split(",") if part.strip()]
+    mine, theirs, known = read_units(attack, sea), read_units(defend, sea), read_techs(techs)
+    odds = sea_odds(mine, theirs, known, wished, strikes == "every") if sea else land_odds(mine, theirs, known, wished)
+    told: dict[str, Any] = {"win": clean(odds.win), "draw": clean(odds.draw), "loss": clean(odds.loss)}
+    if not sea:
+        told["take"] = clean(odds.take)
+    told["attacker_loses_ipc"] = clean(odds.attack_losses())
+    told["defender_loses_ipc"] = clean(odds.defend_losses())
+    told["swing_ipc"] = clean(odds.swing())
+    told["attackers_left"] = survivors(odds.attack_left)
+    told["defenders_left"] = survivors(odds.defend_left)
+    return told
+
+
+def clean(number: float) -> float:
+    return round(number, 10)
+
+
+def survivors(left: dict[tuple[int, ...], float]) -> dict[str, float]:
+    """Every outcome in words, the likeliest first."""
+    ranked = sorted(left.items(), key=lambda item: -item[1])
+    return {describe(units): clean(chance) for units, chance in ranked if chance >= 0.5e-10}
+
+
+def describe(units: tuple[int, ...]) -> str:
+    return ", ".join(f"{units[unit]} {UNITS[unit]}" for unit in range(KINDS) if units[unit]) or "nothing"
+
+
+def battle_odds(attack: list[int], defend: list[int], sea: bool, techs: int) -> Odds:
+    """The odds by counts, for bots and for the table."""
+    return sea_odds(attack, defend, techs, []) if sea else land_odds(attack, defend, techs, [])

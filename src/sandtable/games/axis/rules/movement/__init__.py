@@ -1,0 +1,1 @@
+"""Who can go where, and how pieces move."""

@@ -1,0 +1,1 @@
+"""What the table shows, explains and checks."""

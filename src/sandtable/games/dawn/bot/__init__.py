@@ -1,0 +1,1 @@
+"""The game's own bot and what it holds dear."""

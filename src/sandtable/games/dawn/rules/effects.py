@@ -1,0 +1,159 @@
+"""Carrying out the words of cards and track boxes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from sandtable.engine import NOTHING, PASS, Flow
+
+from ..options import ANTI, CN, OWN, US
+from .cards import card_in_play
+from .choosing import Target, choose_country
+from .control import china_controls
+from .effect_schema import (
+    DIPLOMACY,
+    ECONOMY,
+    FOREX,
+    HOLDS_US,
+    NO_REALIGN,
+    NOT_CHINA,
+    NOT_US,
+    OPS,
+    PLACE,
+    REMOVE,
+    REMOVE_ALL,
+    SECURITY,
+    SHOW_HAND,
+    SOCIAL,
+    SUBTRACT,
+    UNCONTROLLED,
+    VP,
+    Effect,
+)
+from .status import change_diplomacy, change_economy, change_forex, change_security, change_social, gain_vp, signed
+
+if TYPE_CHECKING:
+    from ..state import Dawn
+
+BY_KIND: Final = -2
+"""Instead of an event player: who chooses depends on the kind of influence (4.6.D), as on history cards."""
+
+PLACE_PROMPTS: Final[list[str]] = ["place-us", "place-cn", "subtract"]
+REMOVE_PROMPTS: Final[list[str]] = ["remove-us", "remove-cn", "remove-anti"]
+
+
+def carry_out(g: Dawn, effects: list[Effect], player: int) -> Flow:
+    """The sentences in order. `player` is the event player, or BY_KIND."""
+    for effect in effects:
+        if effect.each_of > 0 or effect.spread:
+            yield from choose_countries(g, effect, player)
+        elif effect.do <= REMOVE_ALL:
+            for country in effect.places:
+                change_country(g, effect, player, country, effect.n)
+        else:
+            change_track(g, effect)
+
+
+def influence_of(effect: Effect, player: int) -> int:
+    """The power whose influence the effect concerns; to subtract US influence is to place anti-US influence."""
+    if effect.do == SUBTRACT:
+        return ANTI
+    return player if effect.kind == OWN else effect.kind
+
+
+def chooser_of(effect: Effect, player: int) -> int:
+    if effect.chooser != NOTHING:
+        return effect.chooser
+    if player != BY_KIND:
+        return player
+    if effect.do == REMOVE:
+        return CN if effect.kind == US else US
+    return US if effect.kind == US else CN
+
+
+def bar_limit(g: Dawn, effect: Effect, country: int) -> str:
+    """What the effect's words about control or influence say against the country."""
+    only = effect.only
+    if only == NOT_US and g.controller[country] == US:
+        return "2.1.8.1"
+    if only == NOT_CHINA and china_controls(g, country):
+        return "2.1.8.3b"
+    if only == UNCONTROLLED and g.controller[country] != NOTHING:
+        return "2.1.8a"
+    if only == HOLDS_US and g.influence[US][country] == 0:
+        return effect.rule
+    return ""
+
+
+def bar_choice(g: Dawn, effect: Effect, power: int, chosen: list[int], country: int) -> str:
+    """What keeps a country that the effect names from being chosen now."""
+    if chosen.count(country) >= (effect.most if effect.spread else 1):
+        return "card b"
+    if effect.do == REMOVE and g.influence[power][country] == 0:
+        return "2.1.8.6d"
+    return bar_limit(g, effect, country)
+
+
+def choose_countries(g: Dawn, effect: Effect, player: int) -> Flow:
+    """A country at a time: one point each where the points are divided, else all of them in each."""
+    seat, power = chooser_of(effect, player), influence_of(effect, player)
+    prompt = REMOVE_PROMPTS[power] if effect.do == REMOVE else PLACE_PROMPTS[power]
+    n = 1 if effect.spread else effect.n
+    chosen: list[int] = []
+    target = Target(effect.places, effect.rule, partial(bar_choice, g, effect, power, chosen))
+    for left in range(effect.picks(), 0, -1):
+        country = yield from choose_country(g, seat, prompt, target, left, card_in_play(g), effect.up_to)
+        if country == PASS:
+            return
+        change_country(g, effect, player, country, n)
+        chosen.append(country)
+
+
+def change_country(g: Dawn, effect: Effect, player: int, country: int, n: int) -> None:
+    power = influence_of(effect, player)
+    if effect.do == PLACE or effect.do == SUBTRACT:
+        g.add_influence(power, country, n)
+    elif effect.do == REMOVE:
+        g.remove_influence(power, country, n)
+    else:
+        g.clear_influence(power, country)
+
+
+def change_track(g: Dawn, effect: Effect) -> None:
+    do, side, n = effect.do, effect.side, effect.n
+    if do == ECONOMY:
+        change_economy(g, side, n)
+    elif do == SOCIAL:
+        change_social(g, side, n)
+    elif do == FOREX:
+        change_forex(g, side, n)
+    elif do == VP:
+        gain_vp(g, side, n)
+    elif do == DIPLOMACY:
+        change_diplomacy(g, n, effect.floor)
+    elif do == SECURITY:
+        change_security(g, n)
+    elif do == OPS:
+        change_operations(g, side, n)
+    elif do == SHOW_HAND:
+        g.show_hand(side)
+    elif do == NO_REALIGN:
+        for country in effect.places:
+            cross(g, country)
+
+
+def change_operations(g: Dawn, side: int, n: int) -> None:
+    """For the rest of this turn (7.3)."""
+    if n > 0:
+        g.ops_plus[side] += n
+    else:
+        g.ops_minus[side] -= n
+    g.note("operations", "7.3a", seat=side, change=signed(n))
+
+
+def cross(g: Dawn, country: int) -> None:
+    """The country becomes a no-realignment country for the rest of the game."""
+    if not g.crossed[country]:
+        g.crossed[country] = 1
+        g.note("crossed", "2.1.5b", space=country)

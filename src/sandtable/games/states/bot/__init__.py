@@ -1,0 +1,1 @@
+"""The bot and what it values."""

@@ -1,0 +1,61 @@
+"""The persons and their goals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, final
+
+from sandtable.engine import index
+
+from ..content import EARLY_ROUNDS, PERSONS, state_index
+from ..options import PERSON
+from .board import Board
+from .conditions import CONDITIONS, Condition, Row, parse
+
+
+@final
+class Person:
+    """A person's card: the goal, the victory points, the era, and the state served."""
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.early: bool = index(["early", "late"], row["era"], row["id"]) == 0
+        self.points: int = row["vp"]
+        self.state: int = state_index(row["state"], row["id"])
+        self.goal: list[Condition] = [parse(condition, row["id"]) for condition in row["goal"]]
+
+    def is_fulfilled(self, board: Board) -> bool:
+        return self.first_unmet(board) is None
+
+    def first_unmet(self, board: Board) -> Condition | None:
+        for condition in self.goal:
+            if not condition.holds(board):
+                return condition
+        return None
+
+    def distance(self, board: Board) -> int:
+        return sum(condition.distance(board) for condition in self.goal)
+
+
+def words_of(goal: list[Row]) -> Iterator[str]:
+    for row in goal:
+        yield row["op"]
+        yield from words_of(row.get("of", []))
+
+
+CONDITIONS.check_used([word for row in PERSONS["person"] for word in words_of(row["goal"])], "persons.toml")
+
+PEOPLE_OF_THE_AGE: Final[list[Person]] = [Person(row) for row in PERSONS["person"]]
+EARLY_PERSONS: Final[list[int]] = [PERSON.option(n) for n, person in enumerate(PEOPLE_OF_THE_AGE) if person.early]
+LATE_PERSONS: Final[list[int]] = [PERSON.option(n) for n, person in enumerate(PEOPLE_OF_THE_AGE) if not person.early]
+
+
+def person_of(number: int) -> Person:
+    return PEOPLE_OF_THE_AGE[PERSON.of(number)]
+
+
+def points_of(number: int) -> int:
+    return PEOPLE_OF_THE_AGE[PERSON.of(number)].points
+
+
+def is_early(round: int) -> bool:
+    return round <= EARLY_ROUNDS

@@ -1,0 +1,1 @@
+"""What the table shows: board, view, reasons, hints."""

@@ -1,0 +1,246 @@
+"""A player's turn: a card, its effect or a basic action, enemy work (遊戲流程)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from sandtable.engine import NOTHING, PASS, Flow
+
+from ..content import (
+    CARD_FACTION,
+    CENTRAL,
+    CHARACTERS,
+    COLOURED,
+    ENTERPRISE,
+    ENTRY_AT,
+    FACTION_IDS,
+    FIRST_ELITE,
+    GROUP_IDS,
+    LOCAL,
+    NUMBERS,
+    SLOTS,
+    TRACK_TOP,
+)
+from ..options import BASIC, BLIND, CARD, DONE, EFFECT, ELITE, EXTRA, LAND, SLOT
+from .basic_actions import basic_action
+from .enemy_work import enemy_work
+from .entry import can_enter, enter, entry_effect, make_room
+from .events.play import play_event
+from .landing import play_elite
+from .losses import gain_merit
+from .missions import draw_missions, replace_finished
+from .stages import ACT, ENEMY_WORK, PICK, ROUND_END, TURN_END
+from .troops import share_out
+
+if TYPE_CHECKING:
+    from ..state import Taiwan2045
+
+EXTRA_ACTION_SLOT: Final = 4
+ELITE_CARD_ACTIONS: Final = 2
+SPIRIT_STRENGTH: Final = 2
+SPIRIT_POINTS: Final = 3
+CENTRAL_MERIT: Final[int] = NUMBERS["friendliness"]["central_merit"]
+LOCAL_TROOPS: Final[int] = NUMBERS["friendliness"]["local_troops"]
+ENTERPRISE_MISSIONS: Final[int] = NUMBERS["friendliness"]["enterprise_missions"]
+
+
+def next_turn(g: Taiwan2045) -> None:
+    """The next seat in order that has not passed; when all have, the round ends."""
+    order = g.turn_order()
+    start = order.index(g.seat) + 1 if g.seat != NOTHING else 0
+    for step in range(len(order)):
+        seat = order[(start + step) % len(order)]
+        if not g.has_passed(seat):
+            g.begin_turn(seat)
+            g.stage = PICK
+            return
+    g.begin_turn(NOTHING)
+    g.stage = ROUND_END
+
+
+# Play a card or pass
+
+
+def pick(g: Taiwan2045) -> Flow:
+    seat = g.seat
+    choice = PASS
+    if g.hand[seat] or not g.supply_is_empty():
+        choice = yield g.ask(seat, "turn", pick_options(g, seat))
+    if choice == PASS:
+        yield from pass_round(g, seat)
+        next_turn(g)
+        return
+    g.stage = ACT
+    if ELITE.has(choice):
+        take_elite_card(g, seat)
+    else:
+        yield from play_action_card(g, seat, choice)
+
+
+def pick_options(g: Taiwan2045, seat: int) -> Iterator[int]:
+    """Any card of the supply; with none left a card of the hand. The last player must empty the supply."""
+    if g.supply_is_empty():
+        yield from g.hand_options(seat)
+        yield PASS
+        return
+    for card in g.face_up:
+        yield CARD.option(card)
+    for group in range(len(GROUP_IDS)):
+        if g.face_down[group] != NOTHING:
+            yield BLIND.option(group)
+    if g.elite_up != NOTHING:
+        yield CARD.option(g.elite_up)
+    if any(not g.has_passed(other) for other in range(g.seats) if other != seat):
+        yield PASS
+
+
+def pass_round(g: Taiwan2045, seat: int) -> Flow:
+    """The seat is out of this round and chooses its slot of the next."""
+    free = [slot for slot in range(1, SLOTS + 1) if slot not in g.next_slot]
+    choice = yield g.ask(seat, "next-slot", SLOT.all(slot - 1 for slot in free))
+    g.next_slot[seat] = SLOT.of(choice) + 1
+    g.note("passes", "pass-1", seat=seat, n=g.next_slot[seat])
+
+
+def take_elite_card(g: Taiwan2045, seat: int) -> None:
+    g.playing = g.elite_up
+    g.elite_up = NOTHING
+    g.extra_left = ELITE_CARD_ACTIONS
+    g.note("takes-elite", "play-c1", seat=seat, card=CARD.option(g.playing))
+
+
+def play_action_card(g: Taiwan2045, seat: int, choice: int) -> Flow:
+    """The card comes into the hand, then any card of the hand is played; friendliness first."""
+    if not g.supply_is_empty():
+        take_from_supply(g, seat, choice)
+        if len(g.hand[seat]) > 1:
+            choice = yield g.ask(seat, "play-card", g.hand_options(seat))
+        else:
+            choice = CARD.option(g.hand[seat][0])
+    g.playing = CARD.of(choice)
+    g.hand[seat].remove(g.playing)
+    g.extra_left = 1 if g.slot[seat] == EXTRA_ACTION_SLOT else 0
+    g.note("plays", "play-a2", reveals=True, seat=seat, card=choice)
+    yield from befriend(g, seat, CARD_FACTION[g.playing], "friend-1")
+
+
+def take_from_supply(g: Taiwan2045, seat: int, choice: int) -> None:
+    if BLIND.has(choice):
+        group = BLIND.of(choice)
+        card = g.face_down[group]
+        g.face_down[group] = NOTHING
+        g.note("takes-blind", "play-a1", seat=seat, blind=choice)
+        g.note("your-card", "play-a1", audience=(seat,), seat=seat, card=CARD.option(card))
+    else:
+        card = CARD.of(choice)
+        g.face_up.remove(card)
+        g.seen[card] = (1 << g.seats) - 1
+        g.note("takes", "play-a1", seat=seat, card=choice)
+    g.seen[card] |= 1 << seat
+    g.hand[seat].append(card)
+
+
+def befriend(g: Taiwan2045, seat: int, faction: int, rule: str) -> Flow:
+    """Friendliness +1; a coloured space pays at once."""
+    if faction == NOTHING or g.friends[seat][faction] == TRACK_TOP:
+        return
+    g.friends[seat][faction] += 1
+    now = g.friends[seat][faction]
+    id = FACTION_IDS[faction]
+    g.note("befriends", rule, seat=seat, faction=id, track=f"track-{id}", now=now)
+    if now not in COLOURED[faction]:
+        return
+    if faction == CENTRAL:
+        gain_merit(g, seat, CENTRAL_MERIT, "friend-2")
+    elif faction == LOCAL:
+        yield from share_out(g, seat, LOCAL_TROOPS, g.mine[seat], "friend-2")
+    elif faction == ENTERPRISE:
+        yield from draw_missions(g, seat, ENTERPRISE_MISSIONS, "friend-2")
+
+
+# The card's effect and basic actions, one at a time
+
+
+def act(g: Taiwan2045) -> Flow:
+    """One thing of the turn; the phase comes again until enemy work or the landing."""
+    seat = g.seat
+    choice = yield g.ask(seat, "act", g.with_extras(act_options(g, seat)), about=CARD.option(g.playing))
+    if (yield from g.do_extra(choice)):
+        return
+    if choice == EFFECT:
+        g.main_done = True
+        yield from carry_out(g, seat, g.playing)
+    elif choice == BASIC:
+        yield from basic_instead(g, seat)
+    elif choice == EXTRA:
+        g.extra_left -= 1
+        yield from basic_action(g, seat, True)
+    elif choice == LAND:
+        yield from play_elite(g, seat, g.playing)
+        g.stage = TURN_END
+    else:
+        g.stage = ENEMY_WORK
+
+
+def act_options(g: Taiwan2045, seat: int) -> list[int]:
+    if g.playing >= FIRST_ELITE:
+        return [EXTRA, LAND] if g.extra_left > 0 else [LAND]
+    options: list[int] = []
+    if g.main_done:
+        options.append(DONE)
+    else:
+        if g.playing >= CHARACTERS or can_enter(g, seat):
+            options.append(EFFECT)
+        options.append(BASIC)
+    if g.extra_left > 0:
+        options.append(EXTRA)
+    return options
+
+
+def carry_out(g: Taiwan2045, seat: int, card: int) -> Flow:
+    if card >= CHARACTERS:
+        yield from play_event(g, seat, card)
+        return
+    yield from make_room(g, seat)
+    yield from enter(g, seat, card, ENTRY_AT[card])
+    yield from entry_effect(g, seat, card)
+
+
+def basic_instead(g: Taiwan2045, seat: int) -> Flow:
+    """The card's effect is given up: a character waits in the exit area, an event leaves the game."""
+    g.main_done = True
+    if g.playing < CHARACTERS:
+        g.owner[g.playing] = seat
+        g.exits[seat].append(g.playing)
+        g.note("gives-up", "action-char-4", seat=seat, card=CARD.option(g.playing))
+    else:
+        g.note("drops-event", "action-event-2", seat=seat, card=CARD.option(g.playing))
+    yield from basic_action(g, seat, False)
+
+
+# Enemy work and the end of the turn
+
+
+def do_enemy_work(g: Taiwan2045) -> Flow:
+    yield from enemy_work(g, g.seat)
+    g.stage = TURN_END
+
+
+def end_turn(g: Taiwan2045) -> Flow:
+    """A last moment to claim or reveal; then what lasted for the turn ends."""
+    seat = g.seat
+    while True:
+        choice = yield g.ask(seat, "turn-end", g.with_extras([DONE]))
+        if not (yield from g.do_extra(choice)):
+            break
+    g.note("turn-over", "def-turn", seat=seat)
+    g.playing = NOTHING
+    if g.defiant != NOTHING and g.where[g.defiant] != NOTHING:
+        g.retire(g.defiant, "action-event-1")
+    points = g.kills // SPIRIT_STRENGTH * SPIRIT_POINTS
+    if g.spirit and points > 0:
+        g.score[seat] += points
+        g.note("spirit", "power-selfdef-2", seat=seat, n=points)
+    yield from replace_finished(g, seat)
+    next_turn(g)

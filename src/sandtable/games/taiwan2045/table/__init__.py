@@ -1,0 +1,1 @@
+"""What the table is told: view, board, reasons, hints."""

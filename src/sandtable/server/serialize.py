@@ -1,0 +1,177 @@
+"""What leaves the server about a match: only what the engine's view, notes and options give to that watcher."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Literal
+
+from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Note
+
+from .responses import Ask, Clocks, NoteInfo, OfferInfo, Position, SeatInfo, TableInfo
+from .table import Table
+
+
+def note_json(game: Game, note: Note) -> NoteInfo:
+    values = {key: _value(game, key, value) for key, value in note.values.items()}
+    return {"key": note.key, "rule": note.rule, "values": values, "private": bool(note.audience)}
+
+
+def _value(game: Game, key: str, value: Any) -> Any:
+    if isinstance(value, list):
+        return [_value(game, key, item) for item in value]
+    if isinstance(value, int) and key in game.things:
+        return None if value == NOTHING else game.names[value]
+    return value
+
+
+class Notebook:
+    """The notes one seat may read, kept up to date step by step; what is taken back is struck from the end."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.lines: list[NoteInfo] = []
+        self._read: list[Note] = []
+
+    def catch_up(self, table: Table) -> list[NoteInfo]:
+        match = table.match
+        if match is None:
+            return []
+        notes, read = match.log.notes, self._read
+        while read and (len(read) > len(notes) or read[-1] is not notes[len(read) - 1]):
+            if read.pop().visible_to(self.seat):
+                self.lines.pop()
+        for note in notes[len(read) :]:
+            read.append(note)
+            if note.visible_to(self.seat):
+                self.lines.append(note_json(table.game, note))
+        return self.lines
+
+
+def ask_json(table: Table, decision: Decision) -> Ask:
+    names, match = table.game.names, table.match
+    assert match is not None
+    hints = match.state.hints(decision)
+    return {
+        "turn": table.turn_of(decision.seat),
+        "prompt": decision.prompt,
+        "left": decision.left,
+        "about": None if decision.about == NOTHING else names[decision.about],
+        "options": [names[option] for option in decision.options],
+        "hints": {names[option]: numbers for option, numbers in hints.items()},
+        "quiet": decision.quiet,
+    }
+
+
+def undo_of(table: Table, seat: int) -> Literal["free", "ask"] | None:
+    match = table.match
+    if match is None or seat < 0 or table.over or not table.own[seat]:
+        return None
+    alone = not table.others(table.seats[seat].person)
+    return "free" if alone or match.can_take_back(seat) else "ask"
+
+
+def position_json(table: Table, seat: int) -> Position:
+    """The part of an `update` that is the same for everybody who looks from this seat."""
+    match = table.match
+    if match is None:
+        return {"seat": seat, "view": None, "acting": [], "ask": None, "undo": None, "over": False}
+    decision = match.decision_of(seat) if seat >= 0 and not table.over else None
+    return {
+        "seat": seat,
+        "view": match.view(seat),
+        "acting": table.acting(seat),
+        "ask": None if decision is None else ask_json(table, decision),
+        "undo": undo_of(table, seat),
+        "over": table.over,
+    }
+
+
+def table_json(table: Table, person: str, present: Counter[str], now: int) -> TableInfo:
+    """The `Table` of docs/protocol.md as this person may see it; `present` counts open sockets by person."""
+    header, mine = table.header, table.mine(person)
+    clocks = clocks_json(table, mine, now)
+    overdue = [seat for seat in clocks["running"] if clocks["left"][seat] <= 0] if clocks else []
+    return {
+        "match": header.id,
+        "game": header.game,
+        "version": table.game.version,
+        "options": header.options,
+        "status": table.status,
+        "created": header.created,
+        "host": bool(person) and header.host == person,
+        "seats": [seat_json(table, seat, person, present) for seat in range(header.seats)],
+        "mine": mine,
+        "watchers": sum(sockets for who, sockets in present.items() if not table.mine(who)),
+        "clock": header.clock,
+        "clocks": clocks,
+        "overdue": overdue,
+        "offers": offers_json(table),
+        "fair": {
+            "hash": table.key_hash,
+            "salt": table.salt.hex(),
+            "key": header.key.hex() if table.over else None,
+            "words": table.words if table.started else [],
+        },
+        "parent": None if header.parent is None else {"match": header.parent, "step": header.parent_step},
+        "rematch": table.rematch,
+        "repaired": table.repaired,
+        "replayable": table.replayable,
+        "result": table.result(),
+    }
+
+
+def offers_json(table: Table) -> list[OfferInfo]:
+    return [
+        {"what": offer.what, "by": offer.by, "agreed": sorted(offer.agreed), "needed": table.needed(offer)}
+        for offer in table.offers.values()
+    ]
+
+
+def seat_json(table: Table, number: int, person: str, present: Counter[str]) -> SeatInfo:
+    seat, header = table.seats[number], table.header
+    told: SeatInfo = {
+        "seat": number,
+        "role": table.roles[number],
+        "kind": seat.kind,
+        "name": seat.name,
+        "mine": seat.kind == "person" and seat.person == person,
+        "here": seat.kind == "bot" or (seat.kind == "person" and seat.person in present),
+    }
+    if seat.kind == "bot":
+        told["bot"] = seat.bot
+    if seat.former and seat.former == person and not table.over:
+        told["yours_again"] = True
+    if seat.kind == "open":
+        told["reserved"] = number < len(header.reserved) and header.reserved[number] is not None
+    return told
+
+
+def clocks_json(table: Table, mine: list[int], now: int) -> Clocks | None:
+    """The clocks as they stand now. Of those who choose in secret beside each other, others see no more than that."""
+    if not table.clock.used or not table.started:
+        return None
+    running, beside = set(table.on_the_clock()), table.beside
+    left = [table.clock.left_at(now, seat, seat in running) for seat in range(table.header.seats)]
+    for seat in beside.seats if beside is not None and table.status == "playing" else ():
+        if seat >= 0 and seat not in mine and table.seats[seat].kind == "person":
+            assert beside is not None
+            left[seat] = beside.clock.left_at(now, seat, running=True)
+            running.add(seat)
+    return {"left": left, "running": sorted(running), "now": now}
+
+
+def clock_stamp(clocks: Clocks | None) -> list[int] | None:
+    """The same for clocks that have only run on: of a running one the moment when it will have run down."""
+    if clocks is None:
+        return None
+    running = set(clocks["running"])
+    return [
+        left + clocks["now"] if seat in running and left else left for seat, left in enumerate(clocks["left"])
+    ] + sorted(running)
+
+
+def default_seat(table: Table, person: str) -> int:
+    """Where somebody who comes in looks from: their seat that is asked, else their first, else from outside."""
+    mine = table.mine(person)
+    asked = [seat for seat in mine if seat in table.asked()]
+    return (asked or mine or [OBSERVER])[0]

@@ -1,0 +1,56 @@
+"""One open socket: what it shows, what it was told last, and what still has to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import orjson
+
+from .responses import FromServer, NoteInfo
+from .store import Person
+
+
+def dumps(value: Any) -> bytes:
+    return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
+
+
+class Subscriber:
+    """Messages are built when they are sent, so a slow reader skips what is out of date and loses nothing."""
+
+    def __init__(self, person: Person | None, seat: int | None, sign_in: str = "") -> None:
+        self.person = person
+        self.seat = seat
+        self.sign_in = sign_in
+        self.outbox: deque[FromServer] = deque()
+        self.wake = asyncio.Event()
+        self.chat_sent = 0
+        self.notes_sent: list[NoteInfo] = []
+        self.position_sent = b""
+        self.table_sent = b""
+        self.table_stamp: tuple[object, ...] = ()
+
+    @property
+    def person_id(self) -> str:
+        return "" if self.person is None else self.person.id
+
+    def post(self, message: FromServer) -> None:
+        self.outbox.append(message)
+        self.wake.set()
+
+    def forget(self) -> None:
+        """Another seat is shown from now on: everything is told anew."""
+        self.position_sent = b""
+        self.notes_sent = []
+        self.wake.set()
+
+
+def agreeing(old: list[NoteInfo], new: list[NoteInfo]) -> int:
+    """How many lines at the beginning of two logs are the same."""
+    if len(old) <= len(new) and (not old or old[-1] is new[len(old) - 1]):
+        return len(old)
+    for number, (before, after) in enumerate(zip(old, new, strict=False)):
+        if before is not after and before != after:
+            return number
+    return min(len(old), len(new))

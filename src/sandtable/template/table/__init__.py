@@ -1,0 +1,1 @@
+"""What the table shows and asks beyond the rules."""
