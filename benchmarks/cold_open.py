@@ -46,7 +46,7 @@ def write_matches(database: str, arguments: argparse.Namespace) -> list[str]:
     store = Store(Settings(database=database).sqlalchemy_url)
     tables = [played(arguments.game, arguments.answers, seed) for seed in range(arguments.matches)]
     for table in tables:
-        store.create(table.header, table.founding())
+        store.create(table.header, table.first_append())
     store.close()
     lengths = [len(table.record.entries) for table in tables]
     print(f"{len(tables)} matches of {arguments.game} with {min(lengths)} to {max(lengths)} answers")

@@ -25,7 +25,7 @@ def test_a_whole_game_against_a_bot(run: Run) -> None:
 def test_the_table_shows_seats_map_hand_log_and_numbered_options(run: Run) -> None:
     output = run(*ALONE, input="q\n").output
     for shown in (
-        "Fords · turn 1",
+        "Fords · Turn 1",
         "Second bank random",
         "Upper Ford",
         "Order deck",
@@ -41,9 +41,9 @@ def test_the_table_shows_seats_map_hand_log_and_numbered_options(run: Run) -> No
     ("lang", "words"),
     [
         ("en", ("What happened", "Hand of First bank")),
-        ("zh-Hans", ("经过", "第一岸的手牌", "为上渡暗置一张军令")),
-        ("zh-Hant", ("經過", "第一岸的手牌", "為上渡蓋放一張軍令")),
-        ("ja", ("経過", "第一の岸の手札", "上の渡しのために命令を1枚伏せる")),
+        ("zh-Hans", ("战报", "第一岸的手牌", "为上渡暗置一张军令")),
+        ("zh-Hant", ("戰報", "第一岸的手牌", "為上渡蓋放一張軍令")),
+        ("ja", ("ログ", "第一の岸の手札", "上の渡しのために命令を1枚伏せる")),
     ],
 )
 def test_the_table_speaks_four_languages(run: Run, lang: str, words: tuple[str, ...]) -> None:
@@ -64,28 +64,28 @@ def test_what_is_no_option_or_could_be_several_changes_nothing(run: Run) -> None
     assert "99 is not one of the options" in output
     assert "nonsense is not one of the options" in output
     assert "order could be: Order 2, Order 8, Order 11" in output
-    assert "turn 2" not in output
+    assert "Turn 2" not in output
 
 
 def test_why_explains_options_clauses_and_words(run: Run) -> None:
     output = run(*ALONE, input="why 1\nwhy tie\n? upper ford\nwhy victory\nwhy unicorn\nq\n").output
-    assert "Order 2 is offered" in output
+    assert "Order 2: you can choose this" in output
     assert "tie  If the highest total is shared" in output
-    assert "Upper Ford is not offered now" in output
+    assert "Upper Ford: you cannot choose this now" in output
     assert "end  After the last ford" in output
-    assert "No option, clause or rule speaks of unicorn" in output
+    assert "Nothing mentions unicorn" in output
 
 
 def test_help_log_rules_table_and_map_leave_the_game_where_it_is(run: Run) -> None:
     output = run(*ALONE, input="?\nlog\nrules\ntable\nmap\nq\n").output
     assert "take back the last answer" in output
     assert "Everyone is dealt three order cards." in output
-    assert "turn 2" not in output
+    assert "Turn 2" not in output
 
 
 def test_hands_are_hidden_behind_a_hand_over(run: Run) -> None:
     output = run(*TWO, input="\n1\n\nq\n").output
-    first, second = output.split("Second bank: take the table now")
+    first, second = output.split("Second bank, it is your turn at the screen")
     assert "Hand of First bank" in first and "Hand of Second bank" not in first
     assert "Hand of Second bank" in second and "Hand of First bank" not in second
 
@@ -101,9 +101,9 @@ def test_a_secret_answer_is_taken_back_freely(run: Run, tmp_path: Path) -> None:
 
 def test_past_a_barrier_taking_back_needs_consent(run: Run) -> None:
     output = run(*ALONE, input="1\nundo\nn\nundo\ny\nq\n").output
-    assert "Nothing is taken back" in output
-    assert output.index("Nothing is taken back") < output.index("Taken back.")
-    assert "turn 1" in output[output.index("Taken back.") :]
+    assert "Nothing was taken back" in output
+    assert output.index("Nothing was taken back") < output.index("Taken back.")
+    assert "Turn 1" in output[output.index("Taken back.") :]
 
 
 def test_nothing_to_take_back(run: Run) -> None:
@@ -114,7 +114,7 @@ def test_a_saved_game_is_resumed_where_it_was(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     run(*ALONE, input=f"1\nsave {file}\nq\n")
     output = run("play", "--resume", str(file), "--lang", "en", input="1\n1\n").output
-    assert "turn 2" in output and "The game is over" in output
+    assert "Turn 2" in output and "The game is over" in output
     assert run("verify", str(file)).exit_code == 0
 
 

@@ -44,7 +44,7 @@ def test_a_die_that_the_seed_does_not_give_is_found(run: Run, saved: Path) -> No
 def test_a_replay_tells_every_step(run: Run, saved: Path) -> None:
     result = run("replay", str(saved))
     assert result.exit_code == 0
-    assert "   18  chance:" in result.output
+    assert "   18  Chance:" in result.output
     assert "The last ford has been decided" in result.output
 
 
@@ -52,7 +52,7 @@ def test_a_replay_shows_one_step_through_the_eyes_of_one_seat(run: Run, saved: P
     public = run("replay", str(saved), "--step", "6").output
     own = run("replay", str(saved), "--step", "6", "--seat", "2", "--lang", "ja").output
     assert "Step 6 of 18" in public and "Hand of" not in public
-    assert "18手中6手目" in own and "第二の岸の手札" in own
+    assert "18 手中 6 手目" in own and "第二の岸の手札" in own
 
 
 def test_there_is_no_step_after_the_last(run: Run, saved: Path) -> None:
@@ -109,5 +109,5 @@ def test_an_older_record_is_followed_to_the_first_answer_that_no_longer_fits(run
     assert "step 7" in result.output and "is not offered" in result.output
     replayed = run("replay", str(saved), "--as-far-as-it-holds")
     assert replayed.exit_code == 0
-    assert "    6  chance:" in replayed.output and "    7  " not in replayed.output
+    assert "    6  Chance:" in replayed.output and "    7  " not in replayed.output
     assert "the record goes on, but not under these rules" in replayed.output

@@ -26,9 +26,12 @@ FREE = Limits(
     imports=Rate(1e6, 1e6),
     passwords=Rate(1e6, 1e6),
     studies=Rate(1e6, 1e6),
+    files=Rate(1e6, 1e6),
+    chat=Rate(1e6, 1e6),
+    unfinished=10_000,
     sockets_per_address=10_000,
 )
-PATIENCE_S = 60.0
+PATIENCE_S = 20.0
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import pytest
 
 from sandtable.engine import Flow, Game
 from sandtable.games import find_game
-from sandtable.server import sweeper, table
+from sandtable.server import hub, sweeper, table
 from sandtable.template.rules.fight import fight_for_ford
 from sandtable.template.state import Fords
 
@@ -18,6 +18,7 @@ from .kit import Player, wait_until
 
 def use_rules(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     monkeypatch.setattr(table, "find_game", lambda id: game)
+    monkeypatch.setattr(hub, "find_game", lambda id: game)
     monkeypatch.setattr(sweeper, "find_game", lambda id: game)
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from sandtable.engine import CHANCE, Decision, Keyed, loads
 from sandtable.games import check_dice, find_game, replay
-from sandtable.server.replays import verify
+from sandtable.server.events import Answered
+from sandtable.server.replays import Dice
 from sandtable.server.table import Table
 
 from .kit import Player
@@ -177,15 +178,13 @@ def test_a_loaded_die_is_found(ada: Player, finished: str, database: str) -> Non
     store = Store(Settings(database=database).sqlalchemy_url)
     header = store.header(finished)
     assert header is not None
-    honest, events = Table(header), store.events_since(finished, 0)
-    honest.absorb(events)
-    assert verify(honest)["ok"]
-    last = events[-1]
-    assert last.answer.startswith("roll:")
-    loaded = Table(header)
-    loaded.absorb([*events[:-1], replace(last, answer="roll:1" if last.answer != "roll:1" else "roll:2")])
-    assert not verify(loaded)["ok"]
-    swapped = Table(replace(header, key=b"another key"))
-    swapped.absorb(events)
-    assert not verify(swapped)["hash_ok"]
+    events = store.events_since(finished, 0)
+    assert Dice.of(Table.load(header, events)).verify()["ok"]
+    last = events[-2].event
+    assert isinstance(last, Answered) and last.answer.startswith("roll:")
+    other = replace(last, answer="roll:1" if last.answer != "roll:1" else "roll:2")
+    loaded = Table.load(header, [*events[:-2], replace(events[-2], event=other), events[-1]])
+    assert not Dice.of(loaded).verify()["ok"]
+    swapped = Dice.of(Table.load(replace(header, key=b"another key"), events)).verify()
+    assert not swapped["hash_ok"]
     store.close()

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from sandtable.server.logs import JsonLines
+from sandtable.server.metrics import serve_metrics
 from sandtable.server.serve import database_address
 from sandtable.server.settings import Settings
 
@@ -41,11 +42,16 @@ def test_content_is_not_sent_twice(ada: Player) -> None:
 
 
 def test_health_and_metrics(ada: Player, database: str) -> None:
-    assert ada.get("/healthz") | {"version": ""} == {"ok": True, "database": database.split(":")[0], "version": ""}
+    told = ada.get("/healthz")
+    assert told["ok"] and told["database"] == database.split(":")[0]
+    assert told["unwell"] == [] and told["set_aside"] == 0
     match = ada.new_match("me", "bot:random")["match"]
     with ada.sit(match) as chair:
         chair.answer()
-    metrics = ada.get("/metrics")
+    assert "sandtable_actions" not in ada.http.get("/metrics").text
+    port = free_port()
+    serve_metrics("127.0.0.1", port)
+    metrics = httpx.get(f"http://127.0.0.1:{port}/metrics").text
     assert 'sandtable_actions_total{kind="answer",outcome="done"}' in metrics
     assert "sandtable_request_seconds_bucket" in metrics
 

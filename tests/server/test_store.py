@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sandtable.server import schema
 from sandtable.server.actions import give_answer
-from sandtable.server.events import CHAT, REPAIR
+from sandtable.server.events import Answered, Chatted, Repaired, TakenBack
 from sandtable.server.new_matches import Plan, SeatWish, lay_table
 from sandtable.server.settings import Settings
 from sandtable.server.store import Person, Store
@@ -32,16 +32,14 @@ def store(database: str) -> Iterator[Store]:
 
 def new_table(store: Store) -> Table:
     table = lay_table(ADA, Plan("fords", [SeatWish("me"), SeatWish("me")]))
-    store.create(table.header, table.founding())
+    store.create(table.header, table.first_append())
     return table
 
 
 def load(store: Store, id: str) -> Table:
     header = store.header(id)
     assert header is not None
-    table = Table(header)
-    table.absorb(store.events_since(id, 0))
-    return table
+    return Table.load(header, store.events_since(id, 0))
 
 
 def answer(table: Table, seat: int, number: int = 0) -> None:
@@ -85,13 +83,14 @@ def test_catching_up_equals_loading(store: Store) -> None:
     for seat in (0, 1, 0, 1, 0, 1):
         answer(table, seat)
         if seat == 1 and table.match is not None and not table.match.state.over:
-            table.match.take_back(1, agreed=True)
-            table.write_entries(table.updated + 1)
+            to = max(n for n, entry in enumerate(table.match.answers) if entry.by == 1)
+            table.emit(table.updated + 1, TakenBack(1, to, table.match.goes_back_alone(1, to)))
+            table.roll(table.updated)
             answer(table, 1, -1)
         append = table.take_fresh()
         assert append is not None
         store.append_all([append])
-        follower.absorb(store.events_since(table.header.id, follower.seq))
+        follower.catch_up(store.events_since(table.header.id, follower.seq))
         assert follower.match is not None and table.match is not None
         assert follower.match.view(0) == table.match.view(0)
         assert follower.turn_of(0) == table.turn_of(0)
@@ -114,7 +113,7 @@ def test_two_writers_in_one_transaction(store: Store) -> None:
     first = new_table(store)
     second = load(store, first.header.id)
     for table in (first, second):
-        table.emit(1, CHAT, 0, data={"name": "Ada", "text": "hello"})
+        table.emit(1, Chatted(0, "Ada", "hello"))
     one, other = first.take_fresh(), second.take_fresh()
     assert one is not None and other is not None
     assert store.append_all([one, other]) == [True, False]
@@ -134,7 +133,7 @@ def test_many_threads_append_to_many_matches(store: Store) -> None:
     def write() -> None:
         for table in tables:
             twin = load(store, table.header.id)
-            twin.emit(1, CHAT, 0, data={"name": "Ada", "text": "hello"})
+            twin.emit(1, Chatted(0, "Ada", "hello"))
             append = twin.take_fresh()
             assert append is not None
             won.extend(store.append_all([append]))
@@ -150,22 +149,18 @@ def test_many_threads_append_to_many_matches(store: Store) -> None:
 
 def test_a_match_whose_rules_changed_goes_on_from_the_last_step_that_holds(store: Store) -> None:
     """Its log is kept; one more entry says where it was set back to."""
-    from sandtable.engine.errors import BadRecord
-
     table = new_table(store)
     answer(table, 0)
     append = table.take_fresh()
     assert append is not None
     store.append_all([append])
     events = store.events_since(table.header.id, 0)
-    dealt = [event for event in events if event.answer.startswith("order:")]
-    spoilt = [replace(event, answer="order:99") if event is dealt[-1] else event for event in events]
-    broken = Table(table.header)
-    with pytest.raises(BadRecord) as error:
-        broken.absorb(spoilt)
-    broken.repair(99, error.value)
+    dealt = [logged.event for logged in events if isinstance(logged.event, Answered)]
+    unknown = replace(dealt[-1], answer="order:99")
+    spoilt = [replace(logged, event=unknown) if logged.event is dealt[-1] else logged for logged in events]
+    broken = Table.load_checked(table.header, spoilt, now=99)
     assert broken.repaired == {"step": 6, "rules": "1"}
-    assert [event.kind for event in broken.fresh] == [REPAIR]
+    assert [type(logged.event) for logged in broken.fresh] == [Repaired]
     assert broken.match is not None and broken.match.decision_of(0) is not None
     answer(broken, 0)
 

@@ -115,6 +115,7 @@ def test_an_offer_is_withdrawn_or_lapses_when_the_other_plays_on(chairs: tuple[C
     second.wait(lambda: not second.table["offers"])
     first.do("draw")
     second.answer()
+    first.answer()
     first.wait(lambda: not first.table["offers"])
 
 

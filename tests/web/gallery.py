@@ -26,8 +26,8 @@ FOLDER = ROOT / "docs/gallery"
 
 INTRODUCTION = """# Gallery
 
-Every board in every language, at a desk in the light and on a phone in the dark, in the middle of a game that the bots
-have played. `make gallery` makes the pictures and this page.
+Every board in every language, on a desktop screen in the light theme and on a phone in the dark one, in the
+middle of a game played by bots. `make gallery` takes the pictures and writes this page.
 """
 
 

@@ -63,7 +63,8 @@ class Artist:
     def heading(self, view: View) -> RenderableType:
         parts = [self.texts.get("game-title")]
         if view.get("turn"):
-            parts.append(self.words.get("turn", {"n": view["turn"]}))
+            texts = self.texts if self.texts.has("turn") else self.words
+            parts.append(texts.get("turn", {"n": view["turn"]}))
         if view.get("phase"):
             parts.append(self.texts.get(f"phase-{message_id(str(view['phase']))}"))
         return Panel(Text(" · ".join(parts), style="bold", justify="center"), box=box.HEAVY)
@@ -251,11 +252,12 @@ class Artist:
         return line
 
     def hint(self, key: str, value: float) -> str:
-        shown = f"{value:.0%}" if key == "success" else number(value)
         word = f"hint-{key}"
+        if key == "success":
+            return self.words.get(word, {"n": f"{value:.0%}"})
         if self.words.has(word):
-            return self.words.get(word, {"n": shown})
-        return f"{self.value_name(key)} {shown}"
+            return self.words.get(word, {"n": int(value) if value == int(value) else value})
+        return f"{self.value_name(key)} {number(value)}"
 
     # Words
 

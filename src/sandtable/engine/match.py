@@ -107,6 +107,11 @@ class Match:
         self._apply(decision, self._offered(decision, name), name)
         self._run_chance()
 
+    def feed(self, answer: Answer) -> None:
+        """Takes an answer that these rules have checked before, without working out the options."""
+        self._replay(len(self.answers) + 1, answer)
+        self.record.entries.append(answer)
+
     def would_end(self, seat: int, name: str, random: Pick) -> bool:
         """Whether the answer would end the game, as far as the seat can tell."""
         return self._tried(seat, name, random).state.over
@@ -134,7 +139,11 @@ class Match:
             raise CannotUndo(f"seat {seat} has given no answer that could be taken back")
         if not agreed and not self.can_take_back(seat):
             raise CannotUndo("something was rolled, shown or answered since; taking back needs the others' consent")
-        self.take_back_to(seat, last - 1, alone=self.can_take_back(seat) and self._is_beside(seat))
+        self.take_back_to(seat, last - 1, self.goes_back_alone(seat, last - 1))
+
+    def goes_back_alone(self, seat: int, step: int) -> bool:
+        """Whether the seat's last answer, given at this step, can go without what others have answered beside it."""
+        return step == self._last_own_answer(seat) - 1 and self.can_take_back(seat) and self._is_beside(seat)
 
     def take_back_to(self, by: int, step: int, alone: bool = False) -> None:
         """Goes back to where `step` answers were in force. The record keeps what was taken back.

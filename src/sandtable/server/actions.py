@@ -7,15 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sandtable.engine import Match
+from sandtable.engine import OBSERVER, Match
 
-from . import events as kinds
+from . import events as happened
 from . import messages as said
-from .bot_worker import check_bot
+from .bot_worker import check_bot, is_bot_name
 from .errors import Refusal
+from .events import Event
 from .settings import Limits
 from .store import Person
-from .table import Table
+from .table import Offer, Table
 
 
 @dataclass(frozen=True)
@@ -29,13 +30,19 @@ class Wish:
     """The seat that the sender's socket shows: what an unnamed seat means."""
     limits: Limits = field(default_factory=Limits)
 
+    def emit(self, event: Event, ident: str | None = None) -> None:
+        """Makes the next event, in the sender's name."""
+        self.table.emit(self.now, event, ident, self.person.id)
+
 
 def perform(wish: Wish, message: said.Act) -> None:
     """Does what the message asks; the table then holds fresh events. Done already: nothing happens."""
-    if message.id is not None and message.id in wish.table.idents:
+    if message.id is not None and (wish.person.id, message.id) in wish.table.idents:
         return
-    if wish.table.talk >= wish.limits.talk and not isinstance(message, said.AnswerMessage | said.ResignMessage):
-        raise Refusal("too-many", f"besides playing, {wish.limits.talk} things done are enough for one match")
+    kind = LIMITED_AS.get(type(message))
+    most = wish.limits.per_person.get(kind or "", wish.limits.talk)
+    if kind is not None and wish.table.done[wish.person.id, kind] >= most:
+        raise Refusal("too-many", f"You cannot do this more than {most} times in one match")
     ACTIONS[type(message)](wish, message)
 
 
@@ -45,25 +52,19 @@ def own_seat(wish: Wish, named: int | None) -> int:
     if named is None:
         named = wish.shown if wish.shown in mine else (mine[0] if len(mine) == 1 else None)
     if named is None:
-        raise Refusal("not-your-seat", "say which of your seats is meant" if mine else "you have no seat here")
+        raise Refusal("not-your-seat", "Say which of your seats you mean" if mine else "You have no seat here")
     if named >= wish.table.header.seats:
-        raise Refusal("unknown-seat", f"there is no seat {named}")
+        raise Refusal("unknown-seat", f"There is no seat {named}")
     if named not in mine:
-        raise Refusal("not-your-seat", f"seat {named} is not yours")
+        raise Refusal("not-your-seat", f"Seat {named} is not yours")
     return named
 
 
 def must_be_going_on(table: Table) -> None:
     if table.over:
-        raise Refusal("game-over", "the game is over")
+        raise Refusal("game-over", "The game is over")
     if not table.started:
-        raise Refusal("not-started", "the match has not started: seats are still open")
-
-
-def clocked(wish: Wish) -> dict[str, Any]:
-    """Charges the clocks up to now; to be called before the position changes."""
-    wish.table.clock.tick(wish.now, wish.table.on_the_clock())
-    return wish.table.clock_data()
+        raise Refusal("not-started", "The match has not started: some seats are still open")
 
 
 # Playing
@@ -73,11 +74,11 @@ def answer(wish: Wish, message: said.AnswerMessage) -> None:
     table, seat = wish.table, own_seat(wish, message.seat)
     must_be_going_on(table)
     if table.paused:
-        raise Refusal("paused", "the match is paused")
+        raise Refusal("paused", "The match is paused")
     must_be_asked(table, seat, message.turn)
     if message.unless_final and is_final(wish, seat, message.answer):
-        raise Refusal("final", "this answer cannot be taken back; send it again without `unless_final` to give it")
-    give_answer(table, wish.now, seat, message.turn, message.answer, message.id)
+        raise Refusal("final", "This answer cannot be taken back; send it again without `unless_final` to confirm")
+    give_answer(table, wish.now, seat, message.turn, message.answer, message.id, wish.person.id)
 
 
 def must_be_asked(table: Table, seat: int, turn: str) -> Match:
@@ -85,9 +86,9 @@ def must_be_asked(table: Table, seat: int, turn: str) -> Match:
     match = table.match
     assert match is not None
     if match.decision_of(seat) is None:
-        raise Refusal("not-asked", f"seat {seat} has nothing to decide now")
+        raise Refusal("not-asked", f"Seat {seat} has nothing to decide right now")
     if turn != table.turn_of(seat):
-        raise Refusal("stale", f"turn {turn} is over; asked is turn {table.turn_of(seat)}")
+        raise Refusal("stale", f"Turn {turn} has passed; the current turn is {table.turn_of(seat)}")
     return match
 
 
@@ -99,17 +100,14 @@ def is_final(wish: Wish, seat: int, name: str) -> bool:
     return judge(seat, name, random.random)
 
 
-def give_answer(table: Table, now: int, seat: int, turn: str, name: str, ident: str | None = None) -> None:
+def give_answer(
+    table: Table, now: int, seat: int, turn: str, name: str, ident: str | None = None, person: str | None = None
+) -> None:
     """The answer of a person or of a bot; both must be asked just this."""
-    match = must_be_asked(table, seat, turn)
-    running = table.on_the_clock()
-    match.submit(seat, name)
-    unnoticed = seat not in running and bool(running) and table.on_the_clock() == running
-    if not unnoticed:
-        table.clock.tick(now, running)
-    if seat in running:
-        table.clock.answered(seat, still_asked=seat in table.on_the_clock())
-    table.write_entries(now, ident, clocked=not unnoticed)
+    decision = must_be_asked(table, seat, turn).decision_of(seat)
+    assert decision is not None
+    table.emit(now, happened.Answered(seat, decision.prompt, name), ident, person)
+    table.roll(now)
 
 
 def undo(wish: Wish, message: said.UndoMessage) -> None:
@@ -118,36 +116,35 @@ def undo(wish: Wish, message: said.UndoMessage) -> None:
     match = table.match
     assert match is not None
     if all(entry.by != seat for entry in match.answers):
-        raise Refusal("cannot-undo", f"seat {seat} has given no answer that could be taken back")
+        raise Refusal("cannot-undo", f"Seat {seat} has no answer to take back")
+    last = len(match.answers) - next(n for n, entry in enumerate(reversed(match.answers)) if entry.by == seat)
     if match.can_take_back(seat) or not table.others(wish.person.id):
-        take_back(wish, seat, message.id)
+        take_back(wish, seat, last - 1, message.id)
     else:
-        offer(wish, seat, "undo", message.id)
+        offer(wish, seat, "undo", message.id, last - 1)
 
 
-def take_back(wish: Wish, seat: int, ident: str | None) -> None:
+def take_back(wish: Wish, seat: int, to: int, ident: str | None) -> None:
     match = wish.table.match
     assert match is not None
-    running = wish.table.on_the_clock()
-    match.take_back(seat, agreed=True)
-    wish.table.clock.tick(wish.now, running)
-    wish.table.write_entries(wish.now, ident)
+    wish.emit(happened.TakenBack(seat, to, match.goes_back_alone(seat, to)), ident)
+    wish.table.roll(wish.now)
 
 
 # Offers
 
 
-def offer(wish: Wish, seat: int, what: str, ident: str | None) -> None:
+def offer(wish: Wish, seat: int, what: happened.What, ident: str | None, to: int | None = None) -> None:
     if what in wish.table.offers:
-        raise Refusal("no-offer", f"an offer to {what} is on the table already")
-    wish.table.emit(wish.now, kinds.OFFER, seat, ident=ident, data={"what": what})
+        raise Refusal("no-offer", f"There is already an offer to {what}")
+    wish.emit(happened.Offered(seat, what, to), ident)
 
 
 def draw(wish: Wish, message: said.DrawMessage) -> None:
     seat = own_seat(wish, message.seat)
     must_be_going_on(wish.table)
     if not wish.table.others(wish.person.id):
-        raise Refusal("not-allowed", "nobody else is here who could agree to a draw; bots play on")
+        raise Refusal("not-allowed", "There is nobody to agree to a draw; bots always play on")
     offer(wish, seat, "draw", message.id)
 
 
@@ -155,107 +152,108 @@ def pause(wish: Wish, message: said.PauseMessage) -> None:
     seat = own_seat(wish, message.seat)
     must_be_going_on(wish.table)
     if wish.table.paused:
-        raise Refusal("paused", "the match is paused already")
+        raise Refusal("paused", "The match is already paused")
     if wish.table.others(wish.person.id):
         offer(wish, seat, "pause", message.id)
     else:
-        wish.table.emit(wish.now, kinds.PAUSE, seat, ident=message.id, data=clocked(wish))
+        wish.emit(happened.Paused(seat), message.id)
 
 
 def resume(wish: Wish, message: said.ResumeMessage) -> None:
     seat = own_seat(wish, message.seat)
     must_be_going_on(wish.table)
     if not wish.table.paused:
-        raise Refusal("no-offer", "the match is not paused")
-    wish.table.clock.since = wish.now
-    wish.table.emit(wish.now, kinds.RESUME, seat, ident=message.id, data=wish.table.clock_data())
+        raise Refusal("no-offer", "The match is not paused")
+    wish.emit(happened.Resumed(seat), message.id)
 
 
 def agree(wish: Wish, message: said.AgreeMessage) -> None:
     table, seat = wish.table, own_seat(wish, message.seat)
     made = table.offers.get(message.what)
     if made is None or seat not in table.needed(made):
-        raise Refusal("no-offer", f"no offer to {message.what} waits for seat {seat}")
-    table.emit(wish.now, kinds.AGREE, seat, ident=message.id, data={"what": message.what})
+        raise Refusal("no-offer", f"No offer to {message.what} is waiting for seat {seat}")
+    wish.emit(happened.Agreed(seat, message.what), message.id)
     if not table.needed(made):
-        AGREED[message.what](wish, made.by)
+        AGREED[message.what](wish, made)
 
 
-def agreed_draw(wish: Wish, by: int) -> None:
-    end(wish.table, wish.now, "draw", "agreed", [])
+def agreed_draw(wish: Wish, made: Offer) -> None:
+    wish.emit(happened.Ended("draw", "agreed", []))
 
 
-def agreed_pause(wish: Wish, by: int) -> None:
-    wish.table.emit(wish.now, kinds.PAUSE, by, data=clocked(wish))
+def agreed_pause(wish: Wish, made: Offer) -> None:
+    wish.emit(happened.Paused(made.by))
 
 
-def agreed_undo(wish: Wish, by: int) -> None:
-    take_back(wish, by, None)
+def agreed_undo(wish: Wish, made: Offer) -> None:
+    """Goes back to just where the offer was made for, also when its maker has answered something in secret since."""
+    match = wish.table.match
+    assert match is not None
+    to = made.to
+    if to is None:
+        to = next(n for n in reversed(range(len(match.answers))) if match.answers[n].by == made.by)
+    take_back(wish, made.by, to, None)
 
 
 def refuse(wish: Wish, message: said.RefuseMessage) -> None:
     table, seat = wish.table, own_seat(wish, message.seat)
     made = table.offers.get(message.what)
     if made is None or seat not in table.needed(made):
-        raise Refusal("no-offer", f"no offer to {message.what} waits for seat {seat}")
-    table.emit(wish.now, kinds.REFUSE, seat, ident=message.id, data={"what": message.what})
+        raise Refusal("no-offer", f"No offer to {message.what} is waiting for seat {seat}")
+    wish.emit(happened.Refused(seat, message.what), message.id)
 
 
 def withdraw(wish: Wish, message: said.WithdrawMessage) -> None:
     table, seat = wish.table, own_seat(wish, message.seat)
     made = table.offers.get(message.what)
     if made is None or made.by != seat:
-        raise Refusal("no-offer", f"seat {seat} has made no offer to {message.what}")
-    table.emit(wish.now, kinds.WITHDRAW, seat, ident=message.id, data={"what": message.what})
+        raise Refusal("no-offer", f"Seat {seat} has not offered to {message.what}")
+    wish.emit(happened.Withdrawn(seat, message.what), message.id)
 
 
 # Leaving
-
-
-def end(table: Table, now: int, by: str, ending: str, winners: list[int], ident: str | None = None) -> None:
-    table.clock.tick(now, table.on_the_clock())
-    data = {"by": by, "ending": ending, "winners": winners} | table.clock_data()
-    table.emit(now, kinds.END, ident=ident, data=data)
 
 
 def resign(wish: Wish, message: said.ResignMessage) -> None:
     table, seat = wish.table, own_seat(wish, message.seat)
     must_be_going_on(table)
     if table.header.seats == 2:
-        end(table, wish.now, "resign", "resigned", [1 - seat], message.id)
+        wish.emit(happened.Ended("resign", "resigned", [1 - seat]), message.id)
     else:
-        hand_to_bot(table, wish.now, seat, None, "resigned", message.id)
+        event = happened.BotSeated(seat, check_bot(table.game, None), "resigned")
+        hand_to_bot(table, wish.now, event, message.id, wish.person.id)
 
 
-def hand_to_bot(table: Table, now: int, seat: int, bot: str | None, why: str, ident: str | None = None) -> None:
-    table.clock.tick(now, table.on_the_clock())
-    data = {"bot": check_bot(table.game, bot), "why": why} | table.clock_data()
-    table.emit(now, kinds.BOT, seat, ident=ident, data=data)
-    for what, made in list(table.offers.items()):
+def hand_to_bot(
+    table: Table, now: int, event: happened.BotSeated, ident: str | None = None, person: str | None = None
+) -> None:
+    table.emit(now, event, ident, person)
+    for made in list(table.offers.values()):
         if not table.needed(made):
-            table.emit(now, kinds.WITHDRAW, made.by, data={"what": what})
+            table.emit(now, happened.Withdrawn(made.by, made.what))
 
 
 def kick(wish: Wish, message: said.KickMessage) -> None:
     table = wish.table
     if not table.mine(wish.person.id):
-        raise Refusal("not-allowed", "only persons at the table may do that")
+        raise Refusal("not-allowed", "Only players at the table can do that")
     must_be_going_on(table)
     if message.seat >= table.header.seats:
-        raise Refusal("unknown-seat", f"there is no seat {message.seat}")
+        raise Refusal("unknown-seat", f"There is no seat {message.seat}")
     if message.seat not in table.overdue(wish.now):
-        raise Refusal("not-overdue", f"seat {message.seat} still has time")
-    hand_to_bot(table, wish.now, message.seat, message.bot, "kicked", message.id)
+        raise Refusal("not-overdue", f"Seat {message.seat} still has time")
+    event = happened.BotSeated(message.seat, check_bot(table.game, message.bot), "kicked")
+    hand_to_bot(table, wish.now, event, message.id, wish.person.id)
 
 
 def expire(table: Table, now: int) -> None:
     """What was agreed for a seat whose time is up."""
     for seat in table.overdue(now):
         if table.clock.expiry == "lose" and table.header.seats == 2:
-            end(table, now, "time", "out-of-time", [1 - seat])
+            table.emit(now, happened.Ended("time", "out-of-time", [1 - seat]))
             return
         if table.clock.expiry != "wait":
-            hand_to_bot(table, now, seat, None, "time")
+            hand_to_bot(table, now, happened.BotSeated(seat, check_bot(table.game, None), "time"))
 
 
 # Before the start, and talk
@@ -264,28 +262,34 @@ def expire(table: Table, now: int) -> None:
 def fill(wish: Wish, message: said.BotMessage) -> None:
     table = wish.table
     if wish.person.id != table.header.host:
-        raise Refusal("not-allowed", "only the host may do that")
+        raise Refusal("not-allowed", "Only the host can do that")
     if message.seat >= table.header.seats:
-        raise Refusal("unknown-seat", f"there is no seat {message.seat}")
+        raise Refusal("unknown-seat", f"There is no seat {message.seat}")
     if table.seats[message.seat].kind != "open":
-        raise Refusal("seat-taken", f"seat {message.seat} is taken")
-    data = {"bot": check_bot(table.game, message.bot), "why": "filled"}
-    table.emit(wish.now, kinds.BOT, message.seat, ident=message.id, data=data)
+        raise Refusal("seat-taken", f"Seat {message.seat} is taken")
+    wish.emit(happened.BotSeated(message.seat, check_bot(table.game, message.bot)), message.id)
     start_when_full(table, wish.now)
 
 
 def claim(wish: Wish, seat: int, name: str | None, nonce: str) -> None:
-    """Sits down; sitting down again where one sits changes nothing."""
+    """Sits down; sitting down again where one sits changes nothing. A seat lost to a bot may be claimed back."""
     table = wish.table
     if seat >= table.header.seats:
-        raise Refusal("unknown-seat", f"there is no seat {seat}")
+        raise Refusal("unknown-seat", f"There is no seat {seat}")
     if seat in table.mine(wish.person.id):
         return
-    if table.seats[seat].kind != "open":
-        raise Refusal("seat-taken", f"seat {seat} is taken")
-    data = {"person": wish.person.id, "name": name or wish.person.name, "nonce": nonce}
-    table.emit(wish.now, kinds.CLAIM, seat, data=data)
+    held = table.seats[seat]
+    if held.kind != "open" and (held.former != wish.person.id or table.over):
+        raise Refusal("seat-taken", f"Seat {seat} is taken")
+    name = name or wish.person.name
+    must_not_be_a_bot(table, name)
+    wish.emit(happened.SeatClaimed(seat, wish.person.id, name, nonce))
     start_when_full(table, wish.now)
+
+
+def must_not_be_a_bot(table: Table, name: str) -> None:
+    if is_bot_name(table.game, name):
+        raise Refusal("bad-request", f"{name} is the name of a bot; please choose another")
 
 
 def start_when_full(table: Table, now: int) -> None:
@@ -296,21 +300,26 @@ def start_when_full(table: Table, now: int) -> None:
 def rename(wish: Wish, message: said.RenameMessage) -> None:
     mine = wish.table.mine(wish.person.id)
     if not mine:
-        raise Refusal("not-your-seat", "you have no seat here")
-    data = {"person": wish.person.id, "name": message.name}
-    wish.table.emit(wish.now, kinds.RENAME, mine[0], ident=message.id, data=data)
+        raise Refusal("not-your-seat", "You have no seat here")
+    must_not_be_a_bot(wish.table, message.name)
+    wish.emit(happened.Renamed(mine[0], wish.person.id, message.name), message.id)
 
 
 def chat(wish: Wish, message: said.ChatMessage) -> None:
-    if len(wish.table.chat) >= wish.limits.chat_lines:
-        raise Refusal("too-many", f"{wish.limits.chat_lines} lines of chat are enough for one match")
-    mine = wish.table.mine(wish.person.id)
-    seat = mine[0] if mine else -2
-    name = wish.table.seats[seat].name if mine else wish.person.name
-    wish.table.emit(wish.now, kinds.CHAT, seat, ident=message.id, data={"name": name, "text": message.text})
+    table, limits = wish.table, wish.limits
+    mine = table.mine(wish.person.id)
+    most = limits.chat_lines if mine else limits.chat_of_watchers
+    said_by_watchers = sum(line["seat"] is None for line in table.chat)
+    if not mine and (table.done[wish.person.id, "chat"] >= limits.chat_of_watcher or said_by_watchers >= most):
+        raise Refusal("too-many", "Watchers have said enough at this table")
+    if mine and len(table.chat) - said_by_watchers >= most:
+        raise Refusal("too-many", f"The chat is full: {most} lines are the most a match can hold")
+    name = table.seats[mine[0]].name if mine else wish.person.name
+    must_not_be_a_bot(table, name)
+    wish.emit(happened.Chatted(mine[0] if mine else OBSERVER, name, message.text), message.id)
 
 
-AGREED: dict[str, Callable[[Wish, int], None]] = {"undo": agreed_undo, "draw": agreed_draw, "pause": agreed_pause}
+AGREED: dict[str, Callable[[Wish, Offer], None]] = {"undo": agreed_undo, "draw": agreed_draw, "pause": agreed_pause}
 
 ACTIONS: dict[type[said.Sent], Callable[[Wish, Any], None]] = {
     said.AnswerMessage: answer,
@@ -327,3 +336,16 @@ ACTIONS: dict[type[said.Sent], Callable[[Wish, Any], None]] = {
     said.RenameMessage: rename,
     said.ChatMessage: chat,
 }
+
+LIMITED_AS: dict[type[said.Sent], str] = {
+    said.UndoMessage: happened.TakenBack.kind,
+    said.DrawMessage: happened.Offered.kind,
+    said.PauseMessage: happened.Offered.kind,
+    said.ResumeMessage: happened.Resumed.kind,
+    said.AgreeMessage: happened.Agreed.kind,
+    said.RefuseMessage: happened.Refused.kind,
+    said.WithdrawMessage: happened.Withdrawn.kind,
+    said.RenameMessage: happened.Renamed.kind,
+    said.ChatMessage: happened.Chatted.kind,
+}
+"""Which events of a person are counted against such a message; answers, resigning and what ends a wait are free."""

@@ -1,10 +1,19 @@
-"""The OpenAPI description as one plain page: nothing is loaded from elsewhere."""
+"""The OpenAPI description with the socket's messages, and as one plain page: nothing is loaded from elsewhere."""
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
+from collections.abc import Callable
 from html import escape
 from typing import Any
+
+from pydantic import TypeAdapter
+from starlette.responses import HTMLResponse
+
+from .messages import AnySaid
+from .responses import FromServer
 
 Json = dict[str, Any]
 
@@ -15,6 +24,35 @@ code, pre { font-family: ui-monospace, monospace; font-size: 0.9em }
 summary { cursor: pointer; padding: 0.3rem 0 } summary b { display: inline-block; min-width: 4.5em }
 pre { overflow-x: auto; padding: 0.8rem; border: 1px solid #8886; border-radius: 6px }
 """
+
+
+SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+CLIENT: TypeAdapter[AnySaid] = TypeAdapter(AnySaid)
+
+STYLE_HASH = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+POLICY = f"default-src 'none'; style-src 'sha256-{STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'"
+
+
+def with_socket_messages(described: Callable[[], Json]) -> Callable[[], Json]:
+    """Adds the unions `FromServer` and `FromClient`, so that all of a client's types can be made from one file."""
+
+    def openapi() -> Json:
+        told = described()
+        schemas = told["components"]["schemas"]
+        if "FromServer" not in schemas:
+            adapters: dict[str, TypeAdapter[Any]] = {"FromServer": SERVER, "FromClient": CLIENT}
+            for name, adapter in adapters.items():
+                schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
+                for part, shape in schema.pop("$defs").items():
+                    schemas.setdefault(part, shape)
+                schemas[name] = schema
+        return told
+
+    return openapi
+
+
+def response(openapi: Json) -> HTMLResponse:
+    return HTMLResponse(page(openapi), headers={"Content-Security-Policy": POLICY})
 
 
 def page(openapi: Json) -> str:

@@ -13,19 +13,20 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
 from . import apidocs
 from .bot_driver import BotDriver
+from .compression import Compression
 from .errors import Refusal, refusal_of
 from .hub import Hub
 from .limits import Limiter
 from .middleware import Middleware, refusal_response
 from .models import ErrorBody
-from .notifications import listen
+from .notifications import keep_comparing, listen
 from .people import People
 from .replays import Reels
 from .routes import games, matches, people, records, service, socket
@@ -34,6 +35,7 @@ from .signing import COOKIE, Signing
 from .static import client_router
 from .store import Store
 from .sweeper import share_presence, sweep
+from .tasks import Tasks
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +43,7 @@ HTTP_CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
 REFUSED = {
     "model": ErrorBody,
-    "description": "refused; nothing has changed",
+    "description": "Refused; nothing has changed",
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorBody"}}},
 }
 
@@ -59,15 +61,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.limiter = Limiter(settings.limits)
+    app.add_middleware(Compression)
     app.add_middleware(Middleware, limits=settings.limits)
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(SandtableError, on_engine_error)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(SQLAlchemyError, on_store_error)
     app.add_exception_handler(Exception, on_failure)
     for part in (games, people, matches, records, socket, service):
         app.include_router(part.router)
-    app.add_api_route("/api/docs", lambda: HTMLResponse(apidocs.page(app.openapi())), include_in_schema=False)
+    app.add_api_route("/api/docs", lambda: apidocs.response(app.openapi()), include_in_schema=False)
+    app.openapi = apidocs.with_socket_messages(app.openapi)  # type: ignore[method-assign]
     app.include_router(client_router(settings.static))
     return app
 
@@ -79,20 +84,22 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = await asyncio.to_thread(Store, settings.sqlalchemy_url, process)
     hub = Hub(store, settings)
     bots = BotDriver(hub)
+    tasks = Tasks()
     app.state.hub = hub
     app.state.bots = bots
+    app.state.tasks = tasks
     app.state.reels = Reels()
     app.state.signing = Signing(settings.secret or store.secret())
     app.state.people = People(hub, app.state.signing)
-    works = sweep(hub, bots), listen(store, hub.refresh), share_presence(hub)
-    tasks = [asyncio.create_task(work) for work in works]
+    tasks.start("sweep", lambda: sweep(hub, bots))
+    tasks.start("listen", lambda: listen(hub))
+    tasks.start("compare", lambda: keep_comparing(hub))
+    tasks.start("presence", lambda: share_presence(hub))
     log.info("serving", extra={"database": store.kind, "worker": process, "version": __version__})
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await tasks.close()
         await bots.close()
         with suppress(SQLAlchemyError):
             await hub.writer.run(hub.presence.leave)
@@ -127,6 +134,11 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     return response
 
 
+async def on_store_error(request: Request, error: Exception) -> Response:
+    log.error("store does not answer", extra={"path": request.url.path, "error": str(error)})
+    return refusal_response(Refusal("busy", "The store is not answering; please try again", retry_after_s=2.0))
+
+
 async def on_failure(request: Request, error: Exception) -> Response:
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return refusal_response(Refusal("internal", "something is wrong here; nothing was changed"))
+    return refusal_response(Refusal("internal", "Something went wrong on our side; nothing was changed"))

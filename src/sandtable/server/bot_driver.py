@@ -17,6 +17,7 @@ from random import Random
 from . import actions
 from .bot_worker import Job, begin_worker, ready, think
 from .errors import Refusal
+from .fair_queue import FairQueue
 from .hub import Hub, Live, now_ms
 from .metrics import BOT_FAILURES, BOT_SECONDS
 from .table import Table
@@ -37,7 +38,7 @@ class Worker:
     def __init__(self) -> None:
         self._sent: dict[str, int] = {}
         self._pool = self._new_pool()
-        self._turn = asyncio.Lock()
+        self._queue = FairQueue()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         self._sent.clear()
@@ -48,9 +49,9 @@ class Worker:
     def warm_up(self) -> None:
         self._pool.submit(ready)
 
-    async def think(self, job: Job) -> str:
+    async def think(self, job: Job, origin: str, alone: bool) -> str:
         """`job` holds the whole record; what the worker knows already is left out."""
-        async with self._turn:
+        async with self._queue.turn(origin, job.match, alone):
             try:
                 answer = await self._ask(job, self._sent.get(job.match, 0))
                 return await self._ask(job, 0) or "" if answer is None else answer
@@ -132,7 +133,9 @@ class BotDriver:
                 return False
             turn, watched = table.turn_of(seat), bool(self.hub.present(id))
             job = job_of(table, seat)
-        answer = await self._think(job)
+            origin = table.header.origin or table.header.host
+            alone = all(seat.kind == "bot" for seat in table.seats)
+        answer = await self._think(job, origin, alone)
         spent = time.perf_counter() - started
         BOT_SECONDS.labels(job.game).observe(spent)
         if watched and spent < self.hub.settings.bot_pause_s:
@@ -144,9 +147,9 @@ class BotDriver:
             await asyncio.sleep(1.0)
         return True
 
-    async def _think(self, job: Job) -> str:
+    async def _think(self, job: Job, origin: str, alone: bool) -> str:
         try:
-            return await self._workers[hash(job.match) % len(self._workers)].think(job)
+            return await self._workers[hash(job.match) % len(self._workers)].think(job, origin, alone)
         except Exception:
             log.exception("bot failed; a random answer instead", extra={"match": job.match, "seat": job.seat})
             BOT_FAILURES.labels(job.game).inc()

@@ -16,7 +16,7 @@ from sandtable.engine import Bot, Game, Match, Record, Sight
 from sandtable.engine.errors import UnknownBot
 from sandtable.engine.game import OptionValue
 from sandtable.engine.record import Answer, Entry, TakeBack
-from sandtable.games import find_game
+from sandtable.games import find_game, game_ids
 
 KEPT = 64
 """How many matches a worker remembers, so that it is told only what is new."""
@@ -37,6 +37,24 @@ def check_bot(game: Game, name: str | None) -> str:
     if name not in known:
         raise UnknownBot(f"{game.id} has no bot {name!r} (known: {', '.join(known)})")
     return name
+
+
+def is_bot_name(game: Game, name: str) -> bool:
+    """So that nobody passes for a bot.
+
+    >>> is_bot_name(find_game("states"), " Random ")
+    True
+    """
+    return name.strip().casefold() in {bot.casefold() for bot in bots_of(game)}
+
+
+@cache
+def _bots_of_all_games() -> frozenset[str]:
+    return frozenset(bot.casefold() for id in game_ids() for bot in bots_of(find_game(id)))
+
+
+def is_any_bot(name: str) -> bool:
+    return name.strip().casefold() in _bots_of_all_games()
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+
+from .responses import ClockPlan
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -20,7 +21,8 @@ class Clock:
     [60000, 55000]
     """
 
-    def __init__(self, agreed: dict[str, Any], seats: int) -> None:
+    def __init__(self, agreed: ClockPlan, seats: int) -> None:
+        self.agreed = agreed
         self.kind: str = agreed["kind"]
         self.expiry: str = agreed.get("expiry", "wait")
         self.increment = int(agreed.get("increment_s", 0)) * 1000
@@ -28,11 +30,16 @@ class Clock:
         self.left = [self.allowance] * seats
         self.since = 0
 
+    def copy(self) -> Clock:
+        twin = Clock(self.agreed, len(self.left))
+        twin.left, twin.since = self.left.copy(), self.since
+        return twin
+
     @property
     def used(self) -> bool:
         return self.kind != "none"
 
-    def _allowance(self, agreed: dict[str, Any]) -> int:
+    def _allowance(self, agreed: ClockPlan) -> int:
         if self.kind == "live":
             return int(agreed["minutes"] * MINUTE)
         return int(agreed["days"] * DAY) if self.kind == "days" else 0
@@ -41,6 +48,10 @@ class Clock:
         for seat in running:
             self.left[seat] = max(0, self.left[seat] - max(0, now - self.since))
         self.since = now
+
+    def left_at(self, now: int, seat: int, running: bool) -> int:
+        """What a clock shows at a later moment."""
+        return max(0, self.left[seat] - max(0, now - self.since)) if running else self.left[seat]
 
     def answered(self, seat: int, still_asked: bool) -> None:
         """Live: the increment comes when the turn has passed on. Correspondence: the days begin anew."""

@@ -6,23 +6,27 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from sandtable.engine import SandtableError
-from sandtable.engine.errors import BadRecord
+from sandtable.engine.errors import GameOver, NotOffered, NotYourDecision
+from sandtable.games import find_game
 
 from . import actions
+from .appends import Header
 from .errors import Refusal, refusal_of
-from .events import Header
+from .events import Logged
 from .messages import Act
-from .metrics import ACTION_SECONDS, ACTIONS, OPEN_SECONDS, TABLES
+from .metrics import ACTION_SECONDS, ACTIONS, OPEN_SECONDS, SET_ASIDE, TABLES
 from .presence import Presence
-from .serialize import Json, Notebook, position_json, table_json
+from .responses import NoteInfo
+from .serialize import Notebook, clock_stamp, default_seat, position_json, table_json
 from .settings import Settings
 from .store import Person, Store
+from .studies import Studies
 from .subscriber import Subscriber, agreeing, dumps
 from .table import Table
 from .writer import Writer
@@ -31,6 +35,11 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 TRIES = 4
+HARMLESS = (NotOffered, NotYourDecision, GameOver)
+"""What the engine says before it has changed anything."""
+RETRY_MS = 5 * 60_000
+"""How long a match that cannot be read is left alone."""
+CHAT_ON_ARRIVAL = 100
 
 
 def now_ms() -> int:
@@ -57,7 +66,7 @@ class Live:
         self._notebooks.clear()
         self._positions.clear()
 
-    def notes(self, table: Table, seat: int) -> list[Json]:
+    def notes(self, table: Table, seat: int) -> list[NoteInfo]:
         return self._notebooks.setdefault(seat, Notebook(seat)).catch_up(table)
 
     def position(self, table: Table, seat: int) -> bytes:
@@ -94,16 +103,21 @@ class Hub:
         self.writer = Writer(store)
         self.presence = Presence(store)
         self.readers = ThreadPoolExecutor(4, "reader")
+        self.studies = Studies("study", settings.study_workers, settings.limits.studies_waiting, settings.study_s)
+        self.opening = Studies("open", settings.study_workers, settings.limits.studies_waiting, settings.study_s)
+        self.aside: dict[str, int] = {}
+        """Matches that cannot be read, and when it was last tried."""
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.on_change: list[Callable[[Live, Table], None]] = []
         self.sockets: Counter[str] = Counter()
-        self.importing = asyncio.Lock()
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Runs what blocks in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, function, *arguments)
 
     async def close(self) -> None:
+        self.studies.close()
+        self.opening.close()
         await self.writer.close()
         self.readers.shutdown()
 
@@ -135,41 +149,63 @@ class Hub:
         if live.table is not None and live.behind:
             live.behind = False
             missed = await self.run(self.store.events_since, live.id, live.table.seq)
-            live.table.absorb(missed)
+            await self._catch_up(live, live.table, missed)
         if live.table is None:
             live.behind = False
             with OPEN_SECONDS.time():
                 live.table = await self._load(live.id)
         return live.table
 
+    async def _catch_up(self, live: Live, table: Table, missed: list[Logged]) -> None:
+        """A log that this table cannot follow, as when other rules have mended it, is read anew."""
+        try:
+            table.catch_up(missed)
+        except Exception as error:
+            log.warning("match is read anew", extra={"match": live.id, "error": str(error)})
+            live.drop()
+
     async def _load(self, id: str) -> Table:
         header = await self.run(self.store.header, id)
         if header is None:
             self.lives.pop(id, None)
-            raise Refusal("unknown-match", f"there is no match {id!r}")
+            raise Refusal("unknown-match", f"There is no match {id!r}")
         try:
-            return await self.run(self._replay, header)
-        except SandtableError as error:
-            log.error("match cannot be opened", extra={"match": id, "error": str(error)})
-            raise refusal_of(error) from error
+            table = await self.opening.run(self._replay, header)
+        except Refusal:
+            raise
+        except Exception as error:
+            self.set_aside(id, error)
+            raise (
+                refusal_of(error)
+                if isinstance(error, SandtableError)
+                else Refusal("internal", "This match cannot be opened; its log is kept")
+            ) from error
+        if self.aside.pop(id, None) is not None:
+            SET_ASIDE.set(len(self.aside))
+        return table
+
+    def set_aside(self, id: str, error: Exception) -> None:
+        """The match cannot be read: the others go on, and it is tried again later."""
+        if id not in self.aside:
+            log.error("match set aside", exc_info=error, extra={"match": id})
+        self.aside[id] = now_ms()
+        SET_ASIDE.set(len(self.aside))
+
+    def left_alone(self, now: int) -> list[str]:
+        """Matches that are not worth another try yet."""
+        return [id for id, tried in self.aside.items() if now - tried < RETRY_MS]
 
     def _replay(self, header: Header) -> Table:
-        """Plays the match again; if that fails, step by step with every check, to find how far the rules still hold."""
+        """Plays the match again; if that fails, with every check, to find how far the rules still hold."""
         log_of_match = self.store.events_since(header.id, 0)
-        table = Table(header)
-        if header.rules == table.game.version:
+        if header.rules == find_game(header.game).version:
             try:
-                table.absorb(log_of_match, trusted=True)
-                return table
+                return Table.load(header, log_of_match)
             except Exception as error:
                 log.warning("match does not replay", extra={"match": header.id, "error": str(error)})
-        table = Table(header)
-        try:
-            table.absorb(log_of_match)
-        except BadRecord as error:
-            log.warning("rules changed under a match", extra={"match": header.id, "error": str(error)})
-            table.changed_seats = {}
-            table.repair(now_ms(), error)
+        table = Table.load_checked(header, log_of_match, now_ms())
+        if table.fresh:
+            log.warning("rules changed under a match", extra={"match": header.id, "repaired": table.repaired})
         return table
 
     # Changing
@@ -183,7 +219,7 @@ class Hub:
                 result, written = await self._try(live, table, action)
                 if written:
                     return result
-            raise Refusal("busy", "others kept answering first; try again")
+            raise Refusal("busy", "Others kept answering first; please try again")
 
     async def _try(self, live: Live, table: Table, action: Callable[[Table], T]) -> tuple[T, bool]:
         before = table.seq
@@ -191,22 +227,21 @@ class Hub:
             result = action(table)
             append = table.take_fresh()
             written = append is None or await self.writer.append(append)
-        except SandtableError as error:
-            self._drop_if_changed(live, table, before)
-            raise refusal_of(error) from error
-        except BaseException:
-            self._drop_if_changed(live, table, before)
+        except Refusal:
+            if table.seq != before:
+                live.drop()
+            raise
+        except BaseException as error:
+            if table.seq != before or not isinstance(error, HARMLESS):
+                live.drop()
+            if isinstance(error, SandtableError):
+                raise refusal_of(error) from error
             raise
         if not written:
             live.drop()
-        elif table.seq != before:
+        elif table.seq != before or append is not None:
             self.changed(live, table)
         return result, written
-
-    def _drop_if_changed(self, live: Live, table: Table, before: int) -> None:
-        counted = table.match is None or len(table.record.entries) == table.counted
-        if table.seq != before or table.fresh or not counted:
-            live.drop()
 
     def changed(self, live: Live, table: Table) -> None:
         live.wake()
@@ -228,6 +263,10 @@ class Hub:
         finally:
             ACTIONS.labels(message.type, outcome).inc()
             ACTION_SECONDS.observe(time.perf_counter() - started)
+
+    def open_matches(self) -> dict[str, int]:
+        """The matches in memory, and how far each has come here."""
+        return {id: live.table.seq for id, live in self.lives.items() if live.table is not None}
 
     async def refresh(self, id: str, seq: int) -> None:
         """Somebody has written to the match up to `seq`; if it was another process, catch up."""
@@ -280,24 +319,32 @@ class Hub:
         """Everything that the subscriber has not been told yet, ready to send."""
         async with live.lock:
             table = await self._up_to_date(live)
+            self._show_own_seat(table, subscriber)
             told = [*self._table_message(live, table, subscriber), *self._update_message(live, table, subscriber)]
             told += self._chat_message(table, subscriber)
         while subscriber.outbox:
             told.append(dumps(subscriber.outbox.popleft()))
         return told
 
+    def _show_own_seat(self, table: Table, subscriber: Subscriber) -> None:
+        """Whoever has lost the seat that the socket shows sees from now on what a watcher sees."""
+        seat, person = subscriber.seat, subscriber.person_id
+        if seat is None or (seat >= 0 and seat not in table.mine(person)):
+            subscriber.seat = default_seat(table, person)
+            subscriber.forget()
+
     def _table_message(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
         clocked = table.seq if table.clock.used else 0
-        stamp = (table.talk, table.status, live.comings, clocked, *table.overdue(now_ms()))
+        stamp = (table.talk, table.status, live.comings, clocked, subscriber.person_id, *table.overdue(now_ms()))
         if stamp == subscriber.table_stamp:
             return []
         subscriber.table_stamp = stamp
         told = table_json(table, subscriber.person_id, self.present(live.id), now_ms())
-        message = dumps({"type": "table", "table": told})
-        if message == subscriber.table_sent:
+        lasting = dumps({**told, "clocks": clock_stamp(told["clocks"])})
+        if lasting == subscriber.table_sent:
             return []
-        subscriber.table_sent = message
-        return [message]
+        subscriber.table_sent = lasting
+        return [dumps({"type": "table", "table": told})]
 
     def _update_message(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
         assert subscriber.seat is not None
@@ -312,9 +359,21 @@ class Hub:
         return [b'{"type":"update",' + position[1:-1] + b"," + extra[1:]]
 
     def _chat_message(self, table: Table, subscriber: Subscriber) -> list[bytes]:
+        """What was said since; somebody who has just come gets the end of a long conversation only."""
+        if subscriber.chat_sent == 0:
+            subscriber.chat_sent = max(0, len(table.chat) - CHAT_ON_ARRIVAL)
         lines = table.chat[subscriber.chat_sent :]
         if not lines:
             return []
         message = {"type": "chat", "from": subscriber.chat_sent, "lines": lines}
         subscriber.chat_sent = len(table.chat)
         return [dumps(message)]
+
+    def sign_out(self, sign_ins: Collection[str]) -> None:
+        """Open sockets of sign-ins that have ended are a stranger's from now on."""
+        for live in self.lives.values():
+            for subscriber in live.subscribers:
+                if subscriber.person is not None and subscriber.sign_in in sign_ins:
+                    subscriber.person = None
+                    live.comings += 1
+                    live.wake()

@@ -51,4 +51,4 @@ class Limiter:
         if len(self._buckets) > SENDERS_KEPT:
             self._buckets.popitem(last=False)
         if wait := bucket.take(now):
-            raise Refusal("too-many", f"too many {kind}; wait {wait:.1f} seconds", retry_after_s=wait)
+            raise Refusal("too-many", f"Too many {kind}; please wait {wait:.1f} seconds", retry_after_s=wait)

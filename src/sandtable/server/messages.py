@@ -11,9 +11,15 @@ CHAT_LENGTH = 500
 
 
 def printable(text: str) -> str:
-    """Control characters have no business in a name or a line of chat."""
+    """Control characters, line ends among them, have no business in a name."""
+    if not text.isprintable():
+        raise ValueError("contains control characters")
+    return text
+
+
+def printable_lines(text: str) -> str:
     if not all(char.isprintable() or char == "\n" for char in text):
-        raise ValueError("holds control characters")
+        raise ValueError("contains control characters")
     return text
 
 
@@ -28,7 +34,7 @@ PersonName = Annotated[
 ChatText = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH),
-    AfterValidator(printable),
+    AfterValidator(printable_lines),
 ]
 What = Literal["undo", "draw", "pause"]
 SeatNumber = Annotated[int, Field(ge=0, le=63)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
@@ -14,10 +14,13 @@ COMMIT_SECONDS = Histogram("sandtable_commit_seconds", "Time of one transaction 
 COMMIT_SIZE = Histogram("sandtable_commit_size", "Appends in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 200))
 OPEN_SECONDS = Histogram("sandtable_open_seconds", "Time to load and replay a match", buckets=FAST)
 SOCKETS = Gauge("sandtable_sockets", "Open sockets")
+SET_ASIDE = Gauge("sandtable_matches_set_aside", "Matches that cannot be read")
+TASK_FAILURES = Counter("sandtable_task_failures", "Background tasks that failed and were started again", ["task"])
 TABLES = Gauge("sandtable_tables", "Matches kept in memory")
 BOT_SECONDS = Histogram("sandtable_bot_seconds", "Time a bot took for an answer", ["game"], buckets=FAST)
 BOT_FAILURES = Counter("sandtable_bot_failures", "Bots that failed and were replaced by a random answer", ["game"])
 
 
-def exposition() -> bytes:
-    return generate_latest(REGISTRY)
+def serve_metrics(host: str, port: int) -> None:
+    """On a port of their own, which need not be open to the world."""
+    start_http_server(port, host)

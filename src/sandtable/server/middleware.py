@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import math
 import time
@@ -13,16 +14,25 @@ from .errors import Refusal
 from .limits import Limiter
 from .metrics import REQUEST_SECONDS, REQUESTS
 from .settings import Limits
+from .studies import Asker, asker
 from .subscriber import dumps
 
 log = logging.getLogger("sandtable.server.request")
 
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 PRUDENT = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
 ]
-"""No guessing of types, no table inside a stranger's page, no invitation link told to other sites."""
+"""No guessing of types, no table inside a stranger's page, no invitation link told to other sites, no devices."""
+ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
+BODILESS = ("GET", "HEAD", "OPTIONS")
 
 
 def refusal_response(refusal: Refusal) -> Response:
@@ -40,24 +50,28 @@ class Middleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started, status = time.perf_counter(), 500
+        started, status, method = time.perf_counter(), 500, scope["method"]
+        if method == "HEAD":
+            scope["method"] = "GET"
+        asker.set(Asker(sender_of(scope)))
 
         async def noted(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *PRUDENT]
+                message["headers"] = prudent_headers(scope, list(message.get("headers", ())))
+            elif method == "HEAD":
+                message = {**message, "body": b""}
             await send(message)
 
         try:
             await self._let_through(scope, receive, noted)
         finally:
-            self._note(scope, status, time.perf_counter() - started)
+            self._note(scope, method, status, time.perf_counter() - started)
 
     async def _let_through(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            if scope["path"].startswith("/api"):
-                self.limiter.check("requests", sender_of(scope))
+            self.limiter.check("requests" if scope["path"].startswith("/api") else "files", sender_of(scope))
             body = await self._read(scope, receive)
         except Refusal as refusal:
             await refusal_response(refusal)(scope, receive, send)
@@ -75,7 +89,7 @@ class Middleware:
 
     async def _read(self, scope: Scope, receive: Receive) -> bytes:
         """The whole body, as long as it is short enough."""
-        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        if scope["method"] in BODILESS:
             return b""
         most = self.limits.record if scope["path"] == "/api/records" else self.limits.body
         declared = dict(scope["headers"]).get(b"content-length", b"")
@@ -89,17 +103,38 @@ class Middleware:
             length += len(parts[-1])
             more = message["type"] == "http.request" and message.get("more_body", False)
         if length > most:
-            raise Refusal("too-large", f"{length} bytes or more are too many; {most} are allowed")
+            raise Refusal("too-large", f"This request is too large: at most {most} bytes are allowed")
         return b"".join(parts)
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+    def _note(self, scope: Scope, method: str, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "other")
-        REQUESTS.labels(route, scope["method"], status).inc()
+        REQUESTS.labels(route, method, status).inc()
         REQUEST_SECONDS.labels(route).observe(seconds)
-        fields = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+        fields = {"method": method, "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
         log.info("request", extra=fields)
 
 
+def prudent_headers(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """A page that needs a policy of its own has set it; over TLS the browser is told to stay there."""
+    given = {name.lower() for name, _ in headers}
+    policy = [] if b"content-security-policy" in given else [(b"content-security-policy", POLICY.encode())]
+    return [*headers, *PRUDENT, *policy, *([ONLY_TLS] if scope.get("scheme") == "https" else [])]
+
+
 def sender_of(scope: Scope) -> str:
+    """Who sends, as far as an address tells: of IPv6 the network, for a visitor has all of it.
+
+    >>> sender_of({"client": ("2001:db8:1:2:3:4:5:6", 1)}), sender_of({"client": ("192.0.2.7", 1)})
+    ('2001:db8:1:2::', '192.0.2.7')
+    """
     client = scope.get("client")
-    return client[0] if client else ""
+    address: str = client[0] if client else ""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False).network_address)
+    return address

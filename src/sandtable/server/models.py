@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -66,6 +66,22 @@ class LinkLogin(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     link: Link
+
+
+class PasswordChange(BaseModel):
+    old: Annotated[str, StringConstraints(max_length=200)]
+    new: Password
+
+
+class SignIn(BaseModel):
+    id: str
+    created: int
+    device: str
+    current: bool
+
+
+class SignIns(BaseModel):
+    sign_ins: list[SignIn]
 
 
 class DeviceLink(BaseModel):
@@ -170,9 +186,10 @@ class Why(BaseModel):
 
 
 class Health(BaseModel):
+    """`unwell` names background tasks that fail; `set_aside` counts matches that cannot be read."""
+
     ok: bool
+    unwell: list[str]
+    set_aside: int
     database: str
     version: str
-
-
-Json = dict[str, Any]

@@ -6,22 +6,23 @@ import random
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from sandtable.engine import Record, loads
 from sandtable.engine.game import OptionValue
 from sandtable.engine.record import Answer
 from sandtable.games import find_game, replay
 
-from . import events as kinds
+from . import events as happened
 from .actions import Wish, claim, own_seat, start_when_full
+from .appends import Header
 from .bot_worker import check_bot
 from .errors import Refusal
-from .events import Header
 from .hub import Hub, now_ms
 from .messages import NAME_LENGTH
+from .responses import ClockPlan
 from .signing import new_id
 from .store import Person
+from .studies import breathe
 from .table import Table
 
 ENTRIES_MOST = 30_000
@@ -43,12 +44,13 @@ class Plan:
     game: str
     seats: Sequence[SeatWish] = ()
     options: dict[str, OptionValue] = field(default_factory=dict)
-    clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})
+    clock: ClockPlan = field(default_factory=lambda: ClockPlan(kind="none"))
     listed: bool = True
     nonce: str = ""
     parent: str | None = None
     parent_step: int = 0
     copied: Sequence[Answer] = ()
+    origin: str = ""
 
     def shuffled(self) -> Plan:
         return replace(self, seats=random.SystemRandom().sample(list(self.seats), len(self.seats)))
@@ -56,13 +58,16 @@ class Plan:
 
 async def found(hub: Hub, host: Person, plan: Plan) -> Table:
     """Makes the match; when no seat is open it has started."""
-    table = lay_table(host, plan)
+    most = hub.settings.limits.unfinished
+    if plan.origin and await hub.run(hub.store.unfinished_of, plan.origin) >= most:
+        raise Refusal("too-many", f"You have {most} unfinished matches; finish some before starting another")
+    table = await hub.studies.run(lay_table, host, plan) if plan.copied else lay_table(host, plan)
     await enter(hub, table)
     return table
 
 
 async def enter(hub: Hub, table: Table) -> None:
-    await hub.writer.run(hub.store.create, table.header, table.founding())
+    await hub.writer.run(hub.store.create, table.header, table.first_append())
     live = hub.live(table.header.id)
     live.table = table
     hub.changed(live, table)
@@ -88,6 +93,7 @@ def lay_table(host: Person, plan: Plan) -> Table:
         parent=plan.parent,
         parent_step=plan.parent_step,
         copied=len(plan.copied),
+        origin=plan.origin,
     )
     table = Table(header, game)
     table.copy_entries(header.created, plan.copied)
@@ -95,18 +101,17 @@ def lay_table(host: Person, plan: Plan) -> Table:
         if wish.kind == "me":
             claim(Wish(table, host, header.created), seat, None, plan.nonce)
         elif wish.kind == "bot":
-            data = {"bot": check_bot(game, wish.bot), "why": "filled"}
-            table.emit(header.created, kinds.BOT, seat, data=data)
+            table.emit(header.created, happened.BotSeated(seat, check_bot(game, wish.bot)))
     start_when_full(table, header.created)
     return table
 
 
-async def rematch(hub: Hub, person: Person, id: str) -> Table | str:
+async def rematch(hub: Hub, person: Person, id: str, origin: str = "") -> Table | str:
     """The next match of the same people, each one seat further; or the id of the one that somebody has made."""
     async with hub.at(id) as (_, table):
         seat = own_seat(Wish(table, person, now_ms()), table.mine(person.id)[0] if table.mine(person.id) else None)
         if not table.over:
-            raise Refusal("not-over", "the game is not over")
+            raise Refusal("not-over", "The game is not over yet")
         if table.rematch is not None:
             return table.rematch
         plan = Plan(
@@ -115,12 +120,13 @@ async def rematch(hub: Hub, person: Person, id: str) -> Table | str:
             options=table.header.options,
             clock=table.header.clock,
             listed=False,
+            origin=origin,
         )
     new = await found(hub, person, plan)
 
     def tell(table: Table) -> str:
         if table.rematch is None:
-            table.emit(now_ms(), kinds.REMATCH, seat, data={"match": new.header.id})
+            table.emit(now_ms(), happened.RematchMade(seat, new.header.id))
         return table.rematch or ""
 
     agreed = await hub.change(id, tell)
@@ -135,19 +141,19 @@ def _again(table: Table, number: int, host: Person) -> SeatWish:
 
 
 async def branch(
-    hub: Hub, person: Person, id: str, step: int, seats: Sequence[SeatWish], clock: dict[str, Any]
+    hub: Hub, person: Person, id: str, step: int, seats: Sequence[SeatWish], clock: ClockPlan, origin: str = ""
 ) -> Table:
     """A new match that begins where the other one stood after `step` answers."""
     async with hub.at(id) as (_, table):
         if not table.over and (table.others(person.id) or not table.mine(person.id)):
-            raise Refusal("hidden", "a match with other persons can be branched from after its end")
+            raise Refusal("hidden", "You can branch from a match with other players once it is over")
         match = table.match
         if match is None or not 0 <= step <= len(match.answers):
-            raise Refusal("not-found", f"there is no step {step}")
+            raise Refusal("not-found", f"There is no step {step}")
         if step == len(match.answers) and match.state.over:
-            raise Refusal("game-over", "after the last step there is nothing left to play")
+            raise Refusal("game-over", "Nothing is left to play after the last step")
         if seats and len(seats) != table.header.seats:
-            raise Refusal("bad-seats", f"the match has {table.header.seats} seats, not {len(seats)}")
+            raise Refusal("bad-seats", f"This match has {table.header.seats} seats, not {len(seats)}")
         plan = Plan(
             game=table.header.game,
             seats=seats or [_in_place_of(table, number, person) for number in range(table.header.seats)],
@@ -157,6 +163,7 @@ async def branch(
             parent=id,
             parent_step=step,
             copied=match.answers[:step],
+            origin=origin,
         )
     return await found(hub, person, plan)
 
@@ -169,17 +176,17 @@ def _in_place_of(table: Table, number: int, person: Person) -> SeatWish:
 
 
 async def import_record(hub: Hub, person: Person, text: str) -> Table:
-    """One at a time: checking a long record takes seconds, and those who play must not feel it."""
-    async with hub.importing:
-        table = await hub.run(_read, person, text)
+    """Checking a long record takes seconds, and those who play must not feel it."""
+    table = await hub.studies.run(_read, person, text)
     await enter(hub, table)
     return table
 
 
 def _read(person: Person, text: str) -> Table:
     if text.count("\n") > ENTRIES_MOST + 2:
-        raise Refusal("too-large", f"more than {ENTRIES_MOST} entries")
+        raise Refusal("too-large", f"The record has more than {ENTRIES_MOST} entries")
     record: Record = loads(text)
+    breathe()
     over = replay(record).state.over
     now = now_ms()
     header = Header(
@@ -199,8 +206,8 @@ def _read(person: Person, text: str) -> Table:
     table.copy_entries(now, record.entries)
     for seat, name in enumerate(record.seats):
         shown = "".join(char for char in name if char.isprintable())[:NAME_LENGTH]
-        table.emit(now, kinds.CLAIM, seat, data={"person": NOBODY, "name": shown or table.roles[seat]})
+        table.emit(now, happened.SeatClaimed(seat, NOBODY, shown or table.roles[seat]))
     if not over:
-        table.emit(now, kinds.END, data={"by": "import", "ending": "imported", "winners": []})
+        table.emit(now, happened.Ended("import", "imported", []))
     table.start(now)
     return table

@@ -1,52 +1,72 @@
-"""How a process hears that another one has written: LISTEN on PostgreSQL, a look at the file's version on SQLite."""
+"""How a process hears that another one has written: LISTEN on PostgreSQL, a look at the file's version on SQLite.
+
+Neither is relied on alone: every two seconds, and after each interruption, all open matches are compared with what
+the store has.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, NoReturn
 
 import psycopg
 
+from .hub import Hub
 from .store import CHANNEL, Store
 
 log = logging.getLogger(__name__)
 
-Heard = Callable[[str, int], Awaitable[None]]
 POLL_S = 0.25
-MARGIN_MS = 2000
+COMPARE_S = 2.0
 
 
-async def listen(store: Store, heard: Heard) -> None:
-    """Calls `heard` with id and sequence number of every match that changes; runs until cancelled."""
-    if store.kind == "postgresql":
-        await _listen_postgresql(store, heard)
+async def compare(hub: Hub) -> None:
+    """Catches up with whatever was written to the open matches, heard of or not."""
+    known = hub.open_matches()
+    for id, seq in (await hub.run(hub.store.seqs, list(known))).items():
+        if seq > known[id]:
+            try:
+                await hub.refresh(id, seq)
+            except Exception as error:
+                hub.set_aside(id, error)
+
+
+async def keep_comparing(hub: Hub) -> NoReturn:
+    while True:
+        await compare(hub)
+        await asyncio.sleep(COMPARE_S)
+
+
+async def listen(hub: Hub) -> None:
+    """Hears of every match that changes; runs until cancelled."""
+    if hub.store.kind == "postgresql":
+        await _listen_postgresql(hub)
     else:
-        await _watch_sqlite(store, heard)
+        await _watch_sqlite(hub)
 
 
-async def _listen_postgresql(store: Store, heard: Heard) -> None:
+async def _listen_postgresql(hub: Hub) -> None:
+    store: Store = hub.store
     address = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
+                await compare(hub)
                 async for notice in connection.notifies():
                     process, match, seq = notice.payload.split(" ")
                     if process != store.process:
-                        await heard(match, int(seq))
+                        await hub.refresh(match, int(seq))
         except psycopg.Error as error:
             log.warning("listening was interrupted", extra={"error": str(error)})
             await asyncio.sleep(1)
 
 
-async def _watch_sqlite(store: Store, heard: Heard) -> None:
+async def _watch_sqlite(hub: Hub) -> None:
     """`data_version` of a connection changes when any other connection has written."""
-    loop = asyncio.get_running_loop()
-    raw: Any = store.engine.raw_connection()
+    raw: Any = hub.store.engine.raw_connection()
     try:
         seen = _data_version(raw)
         while True:
@@ -54,9 +74,7 @@ async def _watch_sqlite(store: Store, heard: Heard) -> None:
             version = _data_version(raw)
             if version != seen:
                 seen = version
-                since = time.time_ns() // 1_000_000 - MARGIN_MS
-                for match, seq in await loop.run_in_executor(None, store.changed_since, since):
-                    await heard(match, seq)
+                await compare(hub)
     finally:
         raw.close()
 

@@ -9,10 +9,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from fastapi import Depends, Request, Response
 
+from .bot_worker import is_any_bot
 from .errors import Refusal
 from .hub import Hub, now_ms
-from .signing import COOKIE, Signing, new_id
+from .signing import COOKIE, DEVICE_LINK_AGE_S, Signing, new_id
 from .store import Person
+from .studies import known_as
 
 COOKIE_AGE_S = 366 * 24 * 3600
 
@@ -32,29 +34,63 @@ class People:
         """Whoever holds the cookie; nobody without one. A guest who has done nothing yet is in no table."""
         if cookie is None:
             return None
-        id = self.signing.person_of(cookie)
-        return await self.hub.run(self.hub.store.person, id) or guest(id)
+        id, sign_in = self.signing.read_cookie(cookie)
+        found = await self.hub.run(self._look_up, id, sign_in)
+        known_as(id)
+        return found
 
-    def sign_in(self, response: Response, person: Person, secure: bool) -> None:
-        value = self.signing.cookie_of(person.id)
+    def _look_up(self, id: str, sign_in: str) -> Person:
+        if self.hub.store.sign_in_ended(sign_in, id):
+            raise Refusal("bad-cookie", "You have been signed out; the cookie has been deleted")
+        return self.hub.store.person(id) or guest(id)
+
+    def sign_in(self, response: Response, person: Person, secure: bool) -> str:
+        """Gives the browser its cookie; returns what tells this sign-in from others."""
+        sign_in = new_id("s_")
+        value = self.signing.cookie_of(person.id, sign_in)
         response.set_cookie(COOKIE, value, max_age=COOKIE_AGE_S, httponly=True, samesite="lax", secure=secure)
+        return sign_in
+
+    def sign_in_of(self, request: Request) -> str:
+        """Which sign-in the request comes by."""
+        cookie = request.cookies.get(COOKIE)
+        return "" if cookie is None else self.signing.read_cookie(cookie)[1]
+
+    async def write_down(self, sign_in: str, person: Person, device: str) -> None:
+        """So that its owner can see it in a list, and end it."""
+        shown = "".join(char for char in device if char.isprintable())[:200]
+        await self.hub.writer.run(self.hub.store.add_sign_in, sign_in, person.id, shown, now_ms())
+
+    async def sign_out(self, person: Person, sign_in: str) -> None:
+        await self.hub.writer.run(self.hub.store.end_sign_in, sign_in, person.id, now_ms())
+        self.hub.sign_out([sign_in])
+
+    async def sign_out_others(self, person: Person, kept: str) -> None:
+        """Ends every other sign-in; also the cookies from before they were told apart."""
+        others = [row.id for row in await self.hub.run(self.hub.store.sign_ins_of, person.id) if row.id != kept]
+        if kept != person.id:
+            await self.sign_out(person, person.id)
+        await self.hub.writer.run(self.hub.store.end_other_sign_ins, person.id, kept, now_ms())
+        self.hub.sign_out(others)
 
     async def save(self, person: Person) -> Person:
+        if is_any_bot(person.name):
+            raise Refusal("bad-request", f"{person.name} is the name of a bot; please choose another")
         if not await self.hub.writer.run(self.hub.store.save_person, person):
-            raise Refusal("login-taken", f"somebody else is called {person.login!r} here")
+            raise Refusal("login-taken", f"The login {person.login!r} is already taken")
         return person
 
     async def make_account(self, person: Person, login: str, password: str) -> Person:
         if person.login is not None:
-            raise Refusal("login-taken", f"you have an account already: {person.login!r}")
-        hashed = await self.hub.run(self._hasher.hash, password)
+            raise Refusal("login-taken", f"You already have an account: {person.login!r}")
+        hashed = await self.hub.studies.run(self._hasher.hash, password)
         return await self.save(replace(person, login=login, password=hashed))
 
     async def log_in(self, login: str, password: str) -> Person:
         person = await self.hub.run(self.hub.store.person_by_login, login)
         stored = None if person is None else person.password
-        if not await self.hub.run(self._fits, stored, password) or person is None:
-            raise Refusal("wrong-password", "login or password is wrong")
+        if not await self.hub.studies.run(self._fits, stored, password) or person is None:
+            raise Refusal("wrong-password", "Wrong login or password")
         return person
 
     def _fits(self, stored: str | None, password: str) -> bool:
@@ -67,8 +103,20 @@ class People:
         except (Argon2Error, InvalidHashError):
             return False
 
+    async def change_password(self, person: Person, old: str, new: str) -> Person:
+        if person.login is None:
+            raise Refusal("not-allowed", "Guests have no password; make an account first")
+        if not await self.hub.studies.run(self._fits, person.password, old):
+            raise Refusal("wrong-password", "The old password is wrong")
+        return await self.save(replace(person, password=await self.hub.studies.run(self._hasher.hash, new)))
+
     async def log_in_by_link(self, link: str) -> Person:
-        id = self.signing.read_device_link(link)
+        """Once: whoever finds the link afterwards finds it used."""
+        id, number = self.signing.read_device_link(link)
+        now = now_ms()
+        fresh = await self.hub.writer.run(self.hub.store.use_link, number, now, now - 2000 * DEVICE_LINK_AGE_S)
+        if not fresh:
+            raise Refusal("link-expired", "This link has already been used; ask for a new one")
         return await self.hub.run(self.hub.store.person, id) or guest(id)
 
 

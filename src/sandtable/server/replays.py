@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
+from dataclasses import dataclass
 
 from sandtable.engine import CHANCE, OBSERVER, Game, Keyed, Match, Note, Record
-from sandtable.engine.record import Answer, TakeBack
+from sandtable.engine.record import Answer, Entry
+from sandtable.engine.verify import salt_of
 
+from .appends import Header
 from .errors import Refusal
-from .serialize import Json, note_json
+from .responses import Replay, Roll, Step, Verified
+from .serialize import note_json
+from .studies import breathe
 from .table import Table
 
 ALL = -3
@@ -29,21 +35,22 @@ class Reel:
         self._options = dict(table.header.options)
         self._seats = table.header.seats
         self.lock = asyncio.Lock()
-        self._twin = self._new(0)
+        self._twin = self._new()
         self._moments: dict[int, list[int]] = {}
-        self._steps: dict[int, list[Json]] = {}
+        self._steps: dict[int, list[Step]] = {}
 
-    def _new(self, step: int) -> Match:
-        entries = list(self.answers[:step])
-        record = Record(self.game.id, "", self._options, [""] * self._seats, [*entries])
-        return Match(self.game, record, trusted=True)
+    def _new(self) -> Match:
+        return Match(self.game, Record(self.game.id, "", self._options, [""] * self._seats))
 
     def at(self, step: int) -> Match:
-        """The game after so many answers; going on costs one answer, going back a replay."""
+        """The game after so many answers; going on costs one answer, going back what came since a checkpoint."""
+        if len(self._twin.record.entries) > 4 * len(self.answers) + 1000:
+            self._twin = self._new()
         if step < len(self._twin.answers):
-            self._twin = self._new(step)
+            self._twin.take_back_to(CHANCE, step)
         for answer in self.answers[len(self._twin.answers) : step]:
-            self._twin.submit(answer.by, answer.answer)
+            breathe()
+            self._twin.feed(answer)
         return self._twin
 
     def moments(self, seat: int) -> list[int]:
@@ -60,19 +67,22 @@ class Reel:
             self._moments[seat] = found if found[1:2] != [0] else found[1:]
         return self._moments[seat]
 
-    def frame(self, number: int | None, seat: int) -> Json:
+    def frame(self, number: int | None, seat: int) -> Replay:
         moments = self.moments(seat)
         number = len(moments) - 1 if number is None else number
         if not 0 <= number < len(moments):
-            raise Refusal("not-found", f"there is no step {number}; the last is {len(moments) - 1}")
+            raise Refusal("not-found", f"There is no step {number}; the last one is {len(moments) - 1}")
         before = self._notes_until(moments[number - 1], seat) if number else 0
         match = self.at(moments[number])
         notes = [note for note in match.log.notes if visible(note, seat)]
-        told: Json = {
+        by, ask, answer = self._answer(moments[number])
+        told: Replay = {
             "step": number,
             "steps": len(moments) - 1,
             "seat": "all" if seat == ALL else seat,
-            **self._answer(moments[number]),
+            "by": by,
+            "ask": ask,
+            "answer": answer,
             "view": match.view(OBSERVER if seat == ALL else seat),
             "acting": [other for other in match.acting(seat) if other >= 0],
             "notes_from": before,
@@ -86,23 +96,28 @@ class Reel:
     def _notes_until(self, step: int, seat: int) -> int:
         return sum(visible(note, seat) for note in self.at(step).log.notes)
 
-    def steps(self, seat: int) -> list[Json]:
+    def steps(self, seat: int) -> list[Step]:
         if seat not in self._steps:
-            self._steps[seat] = [self._step(number, step, seat) for number, step in enumerate(self.moments(seat))]
+            told, read, steps = 0, 0, []
+            for number, step in enumerate(self.moments(seat)):
+                notes = self.at(step).log.notes
+                told += sum(visible(note, seat) for note in notes[read:])
+                read = len(notes)
+                steps.append(self._step(number, step, seat, told))
+            self._steps[seat] = steps
         return self._steps[seat]
 
-    def _step(self, number: int, step: int, seat: int) -> Json:
-        match = self.at(step)
-        view = match.view(OBSERVER if seat == ALL else seat)
-        notes = sum(visible(note, seat) for note in match.log.notes)
-        told = {"step": number, **self._answer(step), "notes": notes}
-        return told | {key: view.get(key) for key in ("turn", "phase")}
+    def _step(self, number: int, step: int, seat: int, notes: int) -> Step:
+        view = self.at(step).view(OBSERVER if seat == ALL else seat)
+        by, ask, answer = self._answer(step)
+        turn, phase = view.get("turn"), view.get("phase")
+        return {"step": number, "by": by, "ask": ask, "answer": answer, "notes": notes, "turn": turn, "phase": phase}
 
-    def _answer(self, step: int) -> Json:
+    def _answer(self, step: int) -> tuple[int | None, str | None, str | None]:
         if not self.over or step == 0:
-            return {"by": None, "ask": None, "answer": None}
+            return None, None, None
         answer = self.answers[step - 1]
-        return {"by": answer.by, "ask": answer.ask, "answer": answer.answer}
+        return answer.by, answer.ask, answer.answer
 
 
 def visible(note: Note, seat: int) -> bool:
@@ -117,7 +132,7 @@ class Reels:
 
     def of(self, table: Table) -> Reel:
         if table.match is None:
-            raise Refusal("not-started", "the match has not started")
+            raise Refusal("not-started", "The match has not started")
         seq, reel = self._kept.pop(table.header.id, (-1, None))
         stale = reel is None or reel.over != table.over or (not reel.over and seq != table.seq)
         if reel is None or stale:
@@ -128,31 +143,50 @@ class Reels:
         return reel
 
 
-def verify(table: Table) -> Json:
-    """Works out every die and draw again from the published key."""
-    header = table.header
-    dice = Keyed(header.key, table.salt)
-    match = Match(table.game, Record(header.game, "", dict(header.options), [""] * header.seats))
-    rolled: list[Json] = []
-    for number, entry in enumerate(table.record.entries):
-        if isinstance(entry, TakeBack):
-            match.take_back_to(entry.by, entry.to, entry.alone)
-            continue
-        if entry.by == CHANCE and number >= header.copied:
-            rolled.append(_roll(match, dice, number, entry))
-        match.submit(entry.by, entry.answer)
-    hash_ok = table.key_hash == table.published_hash
-    return {
-        "ok": hash_ok and all(roll["ok"] for roll in rolled),
-        "hash_ok": hash_ok,
-        "hash": table.published_hash,
-        "key": header.key.hex(),
-        "salt": table.salt.hex(),
-        "events": rolled,
-    }
+@dataclass(frozen=True)
+class Dice:
+    """What is needed to work out the dice of a finished match again."""
+
+    game: Game
+    header: Header
+    entries: list[Entry]
+    words: list[str]
+    salt: bytes
+    published_hash: str
+
+    @classmethod
+    def of(cls, table: Table) -> Dice:
+        """Taken while the table is held; the work can then be done elsewhere."""
+        return cls(
+            table.game, table.header, list(table.record.entries), list(table.words), table.salt, table.published_hash
+        )
+
+    def verify(self) -> Verified:
+        """Every die and draw in force, from the published key; what was taken back costs nothing."""
+        header, keyed = self.header, Keyed(self.header.key, self.salt)
+        record = Record(header.game, "", dict(header.options), [""] * header.seats, self.entries)
+        match = Match(self.game, Record(header.game, "", dict(header.options), [""] * header.seats))
+        rolled: list[Roll] = []
+        for number, answer in record.numbered_in_force():
+            breathe()
+            if answer.by == CHANCE and number >= header.copied:
+                rolled.append(_roll(match, keyed, number, answer))
+            match.submit(answer.by, answer.answer)
+        hash_ok = hashlib.sha256(header.key).hexdigest() == self.published_hash
+        salt_ok = self.salt == salt_of(header.id, self.words)
+        return {
+            "ok": hash_ok and salt_ok and all(roll["ok"] for roll in rolled),
+            "hash_ok": hash_ok,
+            "salt_ok": salt_ok,
+            "hash": self.published_hash,
+            "key": header.key.hex(),
+            "salt": self.salt.hex(),
+            "words": self.words,
+            "events": rolled,
+        }
 
 
-def _roll(match: Match, dice: Keyed, number: int, entry: Answer) -> Json:
+def _roll(match: Match, dice: Keyed, number: int, entry: Answer) -> Roll:
     decision = match.decision_of(CHANCE)
     assert decision is not None
     names = match.game.names

@@ -39,6 +39,7 @@ matches = Table(
     Column("parent", String(32)),
     Column("parent_step", Integer, nullable=False),
     Column("copied", Integer, nullable=False),
+    Column("origin", String(32), nullable=False, server_default=""),
     # A summary for lists, written in the same transaction as the events it sums up.
     Column("seq", Integer, nullable=False),
     Column("status", String(16), nullable=False),
@@ -50,6 +51,7 @@ matches = Table(
     Index("matches_deadline", "deadline"),
     Index("matches_updated", "updated"),
     Index("matches_bot_due", "bot_due", "updated"),
+    Index("matches_origin", "origin", "status"),
 )
 
 events = Table(
@@ -63,6 +65,7 @@ events = Table(
     Column("ask", String(100), nullable=False),
     Column("answer", String(200), nullable=False),
     Column("ident", String(64)),
+    Column("person", String(32)),
     Column("data", JSON(none_as_null=True)),
     sqlite_with_rowid=False,
 )
@@ -85,6 +88,25 @@ persons = Table(
     Column("login", String(40), unique=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+)
+
+sign_ins = Table(
+    "sign_ins",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("device", String(200), nullable=False),
+    Column("ended", BigInteger),
+    Index("sign_ins_person", "person"),
+    Index("sign_ins_ended", "ended"),
+)
+
+used_links = Table(
+    "used_links",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("used", BigInteger, nullable=False),
 )
 
 processes = Table(

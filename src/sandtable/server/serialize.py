@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Literal
 
 from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Note
 
+from .responses import Ask, Clocks, NoteInfo, OfferInfo, Position, SeatInfo, TableInfo
 from .table import Table
 
-Json = dict[str, Any]
 
-
-def note_json(game: Game, note: Note) -> Json:
+def note_json(game: Game, note: Note) -> NoteInfo:
     values = {key: _value(game, key, value) for key, value in note.values.items()}
     return {"key": note.key, "rule": note.rule, "values": values, "private": bool(note.audience)}
 
@@ -26,28 +25,29 @@ def _value(game: Game, key: str, value: Any) -> Any:
 
 
 class Notebook:
-    """The notes one seat may read, kept up to date step by step; taking back starts it anew."""
+    """The notes one seat may read, kept up to date step by step; what is taken back is struck from the end."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.lines: list[Json] = []
-        self._log: object = None
-        self._read = 0
+        self.lines: list[NoteInfo] = []
+        self._read: list[Note] = []
 
-    def catch_up(self, table: Table) -> list[Json]:
+    def catch_up(self, table: Table) -> list[NoteInfo]:
         match = table.match
         if match is None:
             return []
-        if match.log is not self._log:
-            self._log, self._read, self.lines = match.log, 0, []
-        for note in match.log.notes[self._read :]:
+        notes, read = match.log.notes, self._read
+        while read and (len(read) > len(notes) or read[-1] is not notes[len(read) - 1]):
+            if read.pop().visible_to(self.seat):
+                self.lines.pop()
+        for note in notes[len(read) :]:
+            read.append(note)
             if note.visible_to(self.seat):
                 self.lines.append(note_json(table.game, note))
-        self._read = len(match.log.notes)
         return self.lines
 
 
-def ask_json(table: Table, decision: Decision) -> Json:
+def ask_json(table: Table, decision: Decision) -> Ask:
     names, match = table.game.names, table.match
     assert match is not None
     hints = match.state.hints(decision)
@@ -62,15 +62,15 @@ def ask_json(table: Table, decision: Decision) -> Json:
     }
 
 
-def undo_of(table: Table, seat: int) -> str | None:
+def undo_of(table: Table, seat: int) -> Literal["free", "ask"] | None:
     match = table.match
-    if match is None or seat < 0 or table.over or all(answer.by != seat for answer in match.answers):
+    if match is None or seat < 0 or table.over or not table.own[seat]:
         return None
     alone = not table.others(table.seats[seat].person)
     return "free" if alone or match.can_take_back(seat) else "ask"
 
 
-def position_json(table: Table, seat: int) -> Json:
+def position_json(table: Table, seat: int) -> Position:
     """The part of an `update` that is the same for everybody who looks from this seat."""
     match = table.match
     if match is None:
@@ -86,9 +86,11 @@ def position_json(table: Table, seat: int) -> Json:
     }
 
 
-def table_json(table: Table, person: str, present: Counter[str], now: int) -> Json:
+def table_json(table: Table, person: str, present: Counter[str], now: int) -> TableInfo:
     """The `Table` of docs/protocol.md as this person may see it; `present` counts open sockets by person."""
-    header = table.header
+    header, mine = table.header, table.mine(person)
+    clocks = clocks_json(table, mine, now)
+    overdue = [seat for seat in clocks["running"] if clocks["left"][seat] <= 0] if clocks else []
     return {
         "match": header.id,
         "game": header.game,
@@ -98,30 +100,36 @@ def table_json(table: Table, person: str, present: Counter[str], now: int) -> Js
         "created": header.created,
         "host": bool(person) and header.host == person,
         "seats": [seat_json(table, seat, person, present) for seat in range(header.seats)],
-        "mine": table.mine(person),
+        "mine": mine,
         "watchers": sum(sockets for who, sockets in present.items() if not table.mine(who)),
         "clock": header.clock,
-        "clocks": clocks_json(table),
-        "overdue": [seat for seat in table.overdue(now) if seat in table.on_the_clock()],
-        "offers": [
-            {"what": what, "by": offer.by, "agreed": sorted(offer.agreed), "needed": table.needed(offer)}
-            for what, offer in table.offers.items()
-        ],
+        "clocks": clocks,
+        "overdue": overdue,
+        "offers": offers_json(table),
         "fair": {
             "hash": table.key_hash,
             "salt": table.salt.hex(),
             "key": header.key.hex() if table.over else None,
+            "words": table.words if table.started else [],
         },
         "parent": None if header.parent is None else {"match": header.parent, "step": header.parent_step},
         "rematch": table.rematch,
         "repaired": table.repaired,
+        "replayable": table.replayable,
         "result": table.result(),
     }
 
 
-def seat_json(table: Table, number: int, person: str, present: Counter[str]) -> Json:
+def offers_json(table: Table) -> list[OfferInfo]:
+    return [
+        {"what": offer.what, "by": offer.by, "agreed": sorted(offer.agreed), "needed": table.needed(offer)}
+        for offer in table.offers.values()
+    ]
+
+
+def seat_json(table: Table, number: int, person: str, present: Counter[str]) -> SeatInfo:
     seat, header = table.seats[number], table.header
-    told: Json = {
+    told: SeatInfo = {
         "seat": number,
         "role": table.roles[number],
         "kind": seat.kind,
@@ -131,16 +139,35 @@ def seat_json(table: Table, number: int, person: str, present: Counter[str]) -> 
     }
     if seat.kind == "bot":
         told["bot"] = seat.bot
+    if seat.former and seat.former == person and not table.over:
+        told["yours_again"] = True
     if seat.kind == "open":
         told["reserved"] = number < len(header.reserved) and header.reserved[number] is not None
     return told
 
 
-def clocks_json(table: Table) -> Json | None:
+def clocks_json(table: Table, mine: list[int], now: int) -> Clocks | None:
+    """The clocks as they stand now. Of those who choose in secret beside each other, others see no more than that."""
     if not table.clock.used or not table.started:
         return None
-    running = table.on_the_clock()
-    return {"left": table.clock.left, "running": running, "now": table.clock.since if running else table.header.created}
+    running, beside = set(table.on_the_clock()), table.beside
+    left = [table.clock.left_at(now, seat, seat in running) for seat in range(table.header.seats)]
+    for seat in beside.seats if beside is not None and table.status == "playing" else ():
+        if seat >= 0 and seat not in mine and table.seats[seat].kind == "person":
+            assert beside is not None
+            left[seat] = beside.clock.left_at(now, seat, running=True)
+            running.add(seat)
+    return {"left": left, "running": sorted(running), "now": now}
+
+
+def clock_stamp(clocks: Clocks | None) -> list[int] | None:
+    """The same for clocks that have only run on: of a running one the moment when it will have run down."""
+    if clocks is None:
+        return None
+    running = set(clocks["running"])
+    return [
+        left + clocks["now"] if seat in running and left else left for seat, left in enumerate(clocks["left"])
+    ] + sorted(running)
 
 
 def default_seat(table: Table, person: str) -> int:

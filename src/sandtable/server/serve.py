@@ -14,6 +14,7 @@ import uvicorn
 
 from .app import create_app
 from .logs import set_up_logs
+from .metrics import serve_metrics
 from .settings import Settings
 
 SELDOM = (50_000, 20, 200)
@@ -21,6 +22,9 @@ SELDOM = (50_000, 20, 200)
 
 LARGEST_FRAME = 1024 * 1024
 """Longer frames end the connection; shorter ones that are still too long get an error."""
+
+
+SECRET_LENGTH = 16
 
 
 def serve(
@@ -39,10 +43,18 @@ def serve(
     ] = "",
     bot_workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: one less than cores.")] = 0,
     bot_pause: Annotated[float, typer.Option(help="Seconds a watched bot takes at least for an answer.")] = 0.25,
+    metrics_port: Annotated[
+        int, typer.Option(envvar="SANDTABLE_METRICS_PORT", help="A port for Prometheus; 0: no metrics.")
+    ] = 0,
+    metrics_host: Annotated[str, typer.Option(help="The address on which metrics are served.")] = "127.0.0.1",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
 ) -> None:
     """Serves every game in the browser, for people and bots."""
     set_up_logs(log_level)
+    if secret and len(secret) < SECRET_LENGTH:
+        raise typer.BadParameter(f"the secret must have at least {SECRET_LENGTH} characters", param_hint="--secret")
+    if metrics_port:
+        serve_metrics(metrics_host, metrics_port)
     settings = Settings(
         database=database_address(database),
         secret=secret,

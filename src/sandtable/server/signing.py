@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import string
 
@@ -26,14 +27,21 @@ class Signing:
         self._seats = URLSafeTimedSerializer(secret, salt="seat", signer_kwargs={"digest_method": _sha256})
         self._devices = URLSafeTimedSerializer(secret, salt="device", signer_kwargs={"digest_method": _sha256})
 
-    def cookie_of(self, person: str) -> str:
-        return self._cookies.sign(person).decode()
+        self._origins = hashlib.sha256(f"origin {secret}".encode()).digest()
 
-    def person_of(self, cookie: str) -> str:
+    def cookie_of(self, person: str, sign_in: str) -> str:
+        return self._cookies.sign(f"{person}:{sign_in}").decode()
+
+    def read_cookie(self, cookie: str) -> tuple[str, str]:
+        """The person, and which of their sign-ins; cookies from before sign-ins were told apart go by the person."""
         try:
-            return self._cookies.unsign(cookie.encode("utf8", "replace")).decode()
+            person, _, sign_in = self._cookies.unsign(cookie.encode("utf8", "replace")).decode().partition(":")
         except BadData as error:
-            raise Refusal("bad-cookie", "the cookie is forged or broken; it has been deleted") from error
+            raise Refusal("bad-cookie", "This cookie is forged or damaged; it has been deleted") from error
+        return person, sign_in or person
+
+    def origin_of(self, address: str) -> str:
+        return hashlib.blake2b(address.encode(), key=self._origins, digest_size=12).hexdigest()
 
     def seat_link(self, match: str, seat: int) -> str:
         return str(self._seats.dumps([match, seat]))
@@ -43,22 +51,22 @@ class Signing:
         return str(match), int(seat)
 
     def device_link(self, person: str) -> str:
-        return str(self._devices.dumps([person]))
+        return str(self._devices.dumps([person, new_id("l_")]))
 
-    def read_device_link(self, link: str) -> str:
-        return str(self._read(self._devices, link, DEVICE_LINK_AGE_S)[0])
+    def read_device_link(self, link: str) -> tuple[str, str]:
+        """The person, and what tells this link from others."""
+        person, *number = self._read(self._devices, link, DEVICE_LINK_AGE_S)
+        return str(person), str(number[0] if number else link[-32:])
 
     def _read(self, serializer: URLSafeTimedSerializer, link: str, age_s: int) -> list[str]:
         try:
             found: list[str] = serializer.loads(link, max_age=age_s)
             return found
         except SignatureExpired as error:
-            raise Refusal("link-expired", "the link is too old; ask for a new one") from error
+            raise Refusal("link-expired", "This link has expired; ask for a new one") from error
         except (BadData, ValueError) as error:
-            raise Refusal("bad-link", "this link was never given out here") from error
+            raise Refusal("bad-link", "This is not a link of this server") from error
 
 
 def _sha256(data: bytes = b"") -> object:
-    import hashlib
-
     return hashlib.sha256(data)

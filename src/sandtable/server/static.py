@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from .compression import SMALLEST, compressed_once, is_text, wants_gzip
 from .errors import Refusal
 
 HASHED = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 NOT_BUILT = (
     "<!doctype html><meta charset=utf-8><title>Sandtable</title>"
-    "<p>The server runs; the browser client has not been built. <a href=/api/docs>API</a>"
+    "<p>The server is running, but the browser client has not been built. <a href=/api/docs>API</a>"
 )
 
 
@@ -21,18 +24,37 @@ def client_router(folder: Path) -> APIRouter:
     router = APIRouter(include_in_schema=False)
 
     @router.get("/{path:path}")
-    def client(path: str) -> Response:
+    def client(request: Request, path: str) -> Response:
         if path.startswith("api/"):
-            raise Refusal("not-found", f"there is no /{path[:100]}")
+            raise Refusal("not-found", f"There is no /{path[:100]}")
         if wanted := built_file(folder, path):
-            hashed = path.startswith("assets/")
-            return FileResponse(wanted, headers={"Cache-Control": HASHED if hashed else FRESH})
+            return file_response(request, wanted, HASHED if path.startswith("assets/") else FRESH)
         page = folder / "index.html"
         if page.is_file():
-            return FileResponse(page, headers={"Cache-Control": FRESH})
+            return file_response(request, page, FRESH)
         return HTMLResponse(NOT_BUILT)
 
     return router
+
+
+def file_response(request: Request, path: Path, caching: str) -> Response:
+    """Text goes out compressed, worked out once; what the browser has already is not sent again."""
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    found = path.stat()
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if not is_text(kind) or found.st_size < SMALLEST or not wants_gzip(request.headers):
+        return FileResponse(path, headers=headers)
+    headers["ETag"] = f'"{found.st_mtime_ns:x}-{found.st_size:x}-gzip"'
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    body = compressed_file(path, found.st_mtime_ns)
+    return Response(body, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
+
+
+@lru_cache(maxsize=256)
+def compressed_file(path: Path, changed: int) -> bytes:
+    """`changed` is the time at which the file was written: another one is another file."""
+    return compressed_once.__wrapped__(path.read_bytes())
 
 
 def built_file(folder: Path, path: str) -> Path | None:

@@ -5,22 +5,27 @@ from __future__ import annotations
 import secrets as random_secrets
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
+from .appends import Append, Header
 from .database import open_database
-from .events import Append, Event, Header
+from .events import EventRow, Logged, decode, encode
 
 matches, events, seats, persons = schema.matches, schema.events, schema.seats, schema.persons
 processes, presence = schema.processes, schema.presence
 
 HEADER = [column for column in matches.c if column.name in Header.__dataclass_fields__]
+HEADER_FIELDS = [column.name for column in HEADER]
+EVENT_COLUMNS = [events.c[name] for name in EventRow.__annotations__]
 CHANNEL = "sandtable"
+MOST_IDS = 500
 WAITING_MS = 14 * 24 * 3600 * 1000
 """Nobody comes any more to a table that has waited longer than its links last."""
 LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown")
@@ -60,15 +65,18 @@ class Store:
             with self._reading.connect() as connection:
                 return str(connection.scalar(select(schema.secrets.c.value)))
 
-    def ping(self) -> None:
-        with self._reading.connect() as connection:
-            connection.execute(text("SELECT 1"))
+    def check(self, now: int) -> None:
+        """Reads and writes; raises when one of them cannot be done."""
+        with self.engine.begin() as connection:
+            own = processes.c.id == self.process
+            if connection.execute(update(processes).where(own).values(seen=now)).rowcount == 0:
+                connection.execute(insert(processes).values(id=self.process, seen=now, version=now))
 
     # Matches
 
     def create(self, header: Header, first: Append) -> None:
-        row = asdict(header)
-        row["seat_count"] = row.pop("seats")
+        row = {name: getattr(header, name) for name in HEADER_FIELDS}
+        row["seat_count"] = header.seats
         with self.engine.begin() as connection:
             connection.execute(insert(matches).values(**row, seq=0, **_summary_row(first)))
             self._write(connection, [first] if first.events else [])
@@ -90,7 +98,7 @@ class Store:
     def _write(self, connection: Connection, appends: list[Append]) -> None:
         if not appends:
             return
-        rows = [{"match": append.match, **_event_row(event)} for append in appends for event in append.events]
+        rows = [{"match": append.match, **encode(event)} for append in appends for event in append.events]
         connection.execute(insert(events), rows)
         summaries = [
             {"match": append.match, "new_seq": append.events[-1].seq, **_summary_row(append)} for append in appends
@@ -113,23 +121,32 @@ class Store:
 
     def header(self, match: str) -> Header | None:
         with self._reading.connect() as connection:
-            row = connection.execute(select(*HEADER, matches.c.seat_count).where(matches.c.id == match)).first()
+            columns = (*HEADER, matches.c.seat_count, matches.c.status, matches.c.shown)
+            row = connection.execute(select(*columns).where(matches.c.id == match)).first()
         if row is None:
             return None
-        fields = dict(row._mapping)
-        fields["seats"] = fields.pop("seat_count")
+        fields = {name: row._mapping[name] for name in HEADER_FIELDS}
         fields["key"] = bytes(fields["key"])
-        return Header(**fields)
+        finished = row.shown["result"] if row.status == "over" else None
+        return Header(**fields, seats=row.seat_count, finished=finished)
 
     def seq(self, match: str) -> int:
         with self._reading.connect() as connection:
             return int(connection.scalar(select(matches.c.seq).where(matches.c.id == match)) or 0)
 
-    def events_since(self, match: str, seq: int) -> list[Event]:
-        columns = [events.c[name] for name in ("seq", "at", "kind", "seat", "ask", "answer", "ident", "data")]
-        query = select(*columns).where(events.c.match == match, events.c.seq > seq).order_by(events.c.seq)
+    def seqs(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far each of these matches has come."""
+        found: dict[str, int] = {}
         with self._reading.connect() as connection:
-            return [Event(*row) for row in connection.execute(query)]
+            for start in range(0, len(ids), MOST_IDS):
+                query = select(matches.c.id, matches.c.seq).where(matches.c.id.in_(ids[start : start + MOST_IDS]))
+                found |= {row.id: row.seq for row in connection.execute(query)}
+        return found
+
+    def events_since(self, match: str, seq: int) -> list[Logged]:
+        query = select(*EVENT_COLUMNS).where(events.c.match == match, events.c.seq > seq).order_by(events.c.seq)
+        with self._reading.connect() as connection:
+            return [decode(cast(EventRow, row._mapping)) for row in connection.execute(query)]
 
     # Lists
 
@@ -159,16 +176,21 @@ class Store:
                 found.setdefault(row.match, []).append(row.seat)
         return found
 
-    def past_deadline(self, now: int) -> list[str]:
-        return self._ids(select(matches.c.id).where(matches.c.deadline <= now).limit(500))
+    def past_deadline(self, now: int, aside: Collection[str] = ()) -> list[str]:
+        """Longest overdue first; those set aside are not counted."""
+        query = select(matches.c.id).where(matches.c.deadline <= now, matches.c.id.not_in(aside))
+        return self._ids(query.order_by(matches.c.deadline).limit(500))
 
-    def bots_waiting(self, since: int) -> list[str]:
-        return self._ids(select(matches.c.id).where(matches.c.bot_due, matches.c.updated <= since).limit(500))
+    def bots_waiting(self, since: int, aside: Collection[str] = ()) -> list[str]:
+        query = select(matches.c.id).where(matches.c.bot_due, matches.c.updated <= since, matches.c.id.not_in(aside))
+        return self._ids(query.order_by(matches.c.updated).limit(500))
 
-    def changed_since(self, updated: int) -> list[tuple[str, int]]:
-        query = select(matches.c.id, matches.c.seq).where(matches.c.updated >= updated)
+    def unfinished_of(self, origin: str) -> int:
+        """How many matches that were made there are being played."""
+        going_on = matches.c.status.in_(("playing", "paused"))
+        query = select(func.count()).where(matches.c.origin == origin, going_on)
         with self._reading.connect() as connection:
-            return [(row.id, row.seq) for row in connection.execute(query)]
+            return int(connection.scalar(query) or 0)
 
     def live_under_other_rules(self, game: str, version: str) -> list[str]:
         going_on = matches.c.status.in_(("playing", "paused"))
@@ -221,6 +243,52 @@ class Store:
                 found.setdefault(row.match, Counter())[row.person] = row.sockets
         return found
 
+    # Sign-ins
+
+    def sign_in_ended(self, id: str, person: str) -> bool:
+        own = and_(schema.sign_ins.c.id == id, schema.sign_ins.c.person == person)
+        query = select(schema.sign_ins.c.ended).where(own)
+        with self._reading.connect() as connection:
+            row = connection.execute(query).first()
+        return row is not None and row.ended is not None
+
+    def sign_ins_ended_since(self, at: int) -> list[str]:
+        return self._ids(select(schema.sign_ins.c.id).where(schema.sign_ins.c.ended >= at))
+
+    def sign_ins_of(self, person: str) -> list[Row[Any]]:
+        table = schema.sign_ins
+        with self._reading.connect() as connection:
+            query = select(table).where(table.c.person == person, table.c.ended.is_(None))
+            return list(connection.execute(query.order_by(table.c.created.desc())))
+
+    def add_sign_in(self, id: str, person: str, device: str, now: int) -> None:
+        row = {"id": id, "person": person, "created": now, "device": device}
+        with suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(insert(schema.sign_ins).values(**row))
+
+    def end_sign_in(self, id: str, person: str, now: int) -> None:
+        """Whether or not it was ever written down, nobody comes in by it any more."""
+        self.add_sign_in(id, person, "", now)
+        own = and_(schema.sign_ins.c.id == id, schema.sign_ins.c.person == person)
+        with self.engine.begin() as connection:
+            connection.execute(update(schema.sign_ins).where(own).values(ended=now))
+
+    def end_other_sign_ins(self, person: str, kept: str, now: int) -> None:
+        table = schema.sign_ins
+        others = and_(table.c.person == person, table.c.id != kept, table.c.ended.is_(None))
+        with self.engine.begin() as connection:
+            connection.execute(update(table).where(others).values(ended=now))
+
+    def use_link(self, id: str, now: int, forget: int) -> bool:
+        """True the first time; those used before `forget` would be too old anyway."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(delete(schema.used_links).where(schema.used_links.c.used < forget))
+                connection.execute(insert(schema.used_links).values(id=id, used=now))
+        except IntegrityError:
+            return False
+        return True
+
     # Persons
 
     def person(self, id: str) -> Person | None:
@@ -271,10 +339,6 @@ _UPDATE_SUMMARY = (
 def _summary_row(append: Append) -> dict[str, Any]:
     summary = append.summary
     return {name: getattr(summary, name) for name in ("status", "updated", "deadline", "bot_due", "shown")}
-
-
-def _event_row(event: Event) -> dict[str, Any]:
-    return {name: getattr(event, name) for name in Event.__slots__}
 
 
 def _list_query() -> Select[Any]:

@@ -8,9 +8,8 @@ from typing import Any
 
 import orjson
 
+from .responses import FromServer, NoteInfo
 from .store import Person
-
-Json = dict[str, Any]
 
 
 def dumps(value: Any) -> bytes:
@@ -20,23 +19,23 @@ def dumps(value: Any) -> bytes:
 class Subscriber:
     """Messages are built when they are sent, so a slow reader skips what is out of date and loses nothing."""
 
-    def __init__(self, person: Person | None, seat: int | None) -> None:
+    def __init__(self, person: Person | None, seat: int | None, sign_in: str = "") -> None:
         self.person = person
         self.seat = seat
-        self.outbox: deque[Json] = deque()
+        self.sign_in = sign_in
+        self.outbox: deque[FromServer] = deque()
         self.wake = asyncio.Event()
         self.chat_sent = 0
-        self.notes_sent: list[Json] = []
+        self.notes_sent: list[NoteInfo] = []
         self.position_sent = b""
         self.table_sent = b""
         self.table_stamp: tuple[object, ...] = ()
-        self.closed = False
 
     @property
     def person_id(self) -> str:
         return "" if self.person is None else self.person.id
 
-    def post(self, message: Json) -> None:
+    def post(self, message: FromServer) -> None:
         self.outbox.append(message)
         self.wake.set()
 
@@ -47,7 +46,7 @@ class Subscriber:
         self.wake.set()
 
 
-def agreeing(old: list[Json], new: list[Json]) -> int:
+def agreeing(old: list[NoteInfo], new: list[NoteInfo]) -> int:
     """How many lines at the beginning of two logs are the same."""
     if len(old) <= len(new) and (not old or old[-1] is new[len(old) - 1]):
         return len(old)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from sandtable.games import find_game, game_ids
 
@@ -16,6 +17,8 @@ log = logging.getLogger(__name__)
 
 BOT_GRACE_MS = 15_000
 """A bot that has waited this long has been forgotten by whoever should have asked it."""
+OVERLAP_MS = 10_000
+"""Sign-ins that ended so long before the last look may have been written late."""
 
 
 async def sweep(hub: Hub, bots: BotDriver) -> None:
@@ -23,51 +26,55 @@ async def sweep(hub: Hub, bots: BotDriver) -> None:
     await _check_rules(hub)
     grace = 0
     while True:
-        try:
-            await _expire(hub)
-            await _wake_bots(hub, bots, grace)
-            hub.announce_overdue(now_ms())
-        except Exception:
-            log.exception("sweep failed")
+        await _expire(hub)
+        await _wake_bots(hub, bots, grace)
+        hub.announce_overdue(now_ms())
         grace = BOT_GRACE_MS
         await asyncio.sleep(hub.settings.sweep_s)
 
 
+async def _each(hub: Hub, ids: list[str], look: Callable[[str], Awaitable[object]]) -> None:
+    """Looks after each match; one that cannot be read is set aside, and the others have their turn."""
+    for id in ids:
+        try:
+            await look(id)
+        except Refusal as refusal:
+            log.warning("match could not be looked after", extra={"match": id, "error": refusal.code})
+            if refusal.code != "busy":
+                hub.set_aside(id, refusal)
+        except Exception as error:
+            hub.set_aside(id, error)
+
+
 async def _check_rules(hub: Hub) -> None:
     """Replays every running match that other rules began; opening one sets it back to where it still holds."""
+
+    async def replay(id: str) -> None:
+        repaired = await hub.change(id, lambda table: table.repaired)
+        log.info("match replayed under new rules", extra={"match": id, "repaired": repaired})
+
     for game in game_ids():
-        for id in await hub.run(hub.store.live_under_other_rules, game, find_game(game).version):
-            try:
-                repaired = await hub.change(id, lambda table: table.repaired)
-                log.info("match replayed under new rules", extra={"match": id, "repaired": repaired})
-            except Refusal as refusal:
-                log.error("match cannot go on under new rules", extra={"match": id, "error": refusal.message})
+        await _each(hub, await hub.run(hub.store.live_under_other_rules, game, find_game(game).version), replay)
 
 
 async def _expire(hub: Hub) -> None:
     now = now_ms()
-    for id in await hub.run(hub.store.past_deadline, now):
-        try:
-            await hub.change(id, lambda table: actions.expire(table, now))
-        except Refusal as refusal:
-            log.warning("deadline not kept", extra={"match": id, "error": refusal.code})
+    overdue = await hub.run(hub.store.past_deadline, now, hub.left_alone(now))
+    await _each(hub, overdue, lambda id: hub.change(id, lambda table: actions.expire(table, now)))
 
 
 async def _wake_bots(hub: Hub, bots: BotDriver, grace: int) -> None:
-    for id in await hub.run(hub.store.bots_waiting, now_ms() - grace):
-        try:
-            await bots.look(id)
-        except Refusal as refusal:
-            log.warning("bot cannot be woken", extra={"match": id, "error": refusal.code})
+    now = now_ms()
+    await _each(hub, await hub.run(hub.store.bots_waiting, now - grace, hub.left_alone(now)), bots.look)
 
 
 async def share_presence(hub: Hub) -> None:
-    """Tells other processes who is here, and hears who is there; runs until cancelled."""
+    """Tells other processes who is here, and hears who is there and who has signed out; runs until cancelled."""
+    looked = now_ms()
     while True:
-        try:
-            await hub.writer.run(hub.presence.tell, hub.sockets_by_person(), now_ms())
-            for match in await hub.run(hub.presence.hear, now_ms()):
-                hub.came_or_went(match)
-        except Exception:
-            log.exception("presence cannot be shared")
+        await hub.writer.run(hub.presence.tell, hub.sockets_by_person(), now_ms())
+        for match in await hub.run(hub.presence.hear, now_ms()):
+            hub.came_or_went(match)
+        looked, since = now_ms(), looked - OVERLAP_MS
+        hub.sign_out(await hub.run(hub.store.sign_ins_ended_since, since))
         await asyncio.sleep(hub.settings.sweep_s)

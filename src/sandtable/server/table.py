@@ -3,45 +3,58 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Literal, assert_never
 
-from sandtable.engine import CHANCE, OBSERVER, Game, Keyed, Match, Record
+from sandtable.engine import CHANCE, OBSERVER, Chance, Game, Keyed, Match, Record
 from sandtable.engine.errors import BadRecord
-from sandtable.engine.record import Entry, TakeBack, answer_of
+from sandtable.engine.record import Answer, Entry, TakeBack, answer_of
+from sandtable.engine.verify import salt_of
 from sandtable.games import find_game
 
-from . import events as kinds
+from . import events as happened
+from .appends import Append, Header, Shown, Summary
 from .clock import Clock
-from .events import Append, Event, Header, Summary
+from .events import Event, Logged, What
+from .responses import ChatLine, RepairedAt, Result, Status, Told
+
+SeatKind = Literal["open", "person", "bot"]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
-    kind: str = "open"
+    kind: SeatKind = "open"
     person: str = ""
     name: str = ""
     bot: str = ""
+    former: str = ""
+    """Who may claim it back from the bot that took over."""
 
 
 @dataclass
 class Offer:
+    what: What
     by: int
     agreed: set[int] = field(default_factory=set)
+    to: int | None = None
 
 
 @dataclass(frozen=True)
-class ChatLine:
-    n: int
-    at: int
-    seat: int | None
-    name: str
-    text: str
+class Beside:
+    """Flows run side by side: the clocks when they began, and who takes part. Others see no more until the end."""
+
+    number: int
+    seats: frozenset[int]
+    clock: Clock
 
 
 class Table:
-    """Events go in by `absorb` (from the store) or are made here by `emit`; either way every process agrees."""
+    """`apply` is the only thing that changes a table; `emit` makes the next event and applies it.
+
+    Every process that has applied the same events agrees about everything here.
+    """
 
     def __init__(self, header: Header, game: Game | None = None) -> None:
         self.header = header
@@ -53,174 +66,314 @@ class Table:
         self.match: Match | None = None
         self.seq = 0
         self.updated = header.created
+        self.noticed = header.created
+        """When something last happened that everybody may know of: a secret answer does not count."""
         self.talk = 0
         """Counts the events that are not answers: what is shown around the board may have changed."""
-        self.counted = 0
-        self.backs = 0
+        self.backs = [0] * header.seats
+        self.own = [0] * header.seats
+        """By seat: how many of its answers are in force."""
         self.started = False
         self.paused = False
         self.salt = b""
         self.published_hash = ""
-        self.nonces: list[str] = []
-        self.ended: dict[str, Any] | None = None
+        self.words: list[str] = []
+        self.ended: happened.Ended | None = None
         self.offers: dict[str, Offer] = {}
         self.chat: list[ChatLine] = []
-        self.idents: set[str] = set()
+        self.idents: set[tuple[str, str]] = set()
+        self.done: Counter[tuple[str, str]] = Counter()
+        """By person and kind of event: how often."""
         self.rematch: str | None = None
-        self.repaired: dict[str, Any] | None = None
-        self.fresh: list[Event] = []
+        self.repaired: RepairedAt | None = None
+        self.replayable = True
+        self.beside: Beside | None = None
+        self.fresh: list[Logged] = []
         self.changed_seats: dict[int, str | None] = {}
+        self._answering: int | None = None
+        self._at_once = False
+        self._trusting = False
 
     # Events
 
-    def absorb(self, log: Iterable[Event], trusted: bool = False) -> None:
-        """Takes in what the store holds. A record that these rules no longer play raises `BadRecord`.
+    @classmethod
+    def load(cls, header: Header, log: Iterable[Logged], game: Game | None = None) -> Table:
+        """The table after all of a log that these very rules have written."""
+        table = cls(header, game)
+        table._trusting = True
+        for logged in log:
+            table.apply(logged)
+        table._trusting = False
+        table.changed_seats = {}
+        return table
 
-        What these very rules have written may be trusted: opening is then several times as fast.
+    @classmethod
+    def load_checked(cls, header: Header, log: Iterable[Logged], now: int, game: Game | None = None) -> Table:
+        """The same for a log of other rules: only what is in force is played, with every check.
+
+        A running match that no longer holds goes on from its last good step: the table then has a fresh event that says
+        so. A finished one is left as it ended, and shown as far as it holds.
         """
-        if self.match is not None:
-            self.match.chance = None
-        for event in log:
-            self._absorb(event)
-        if self.started and self.match is None:
-            self.match = Match(self.game, self.record, trusted=trusted)
-        if self.match is not None:
-            self.match.chance = self.dice()
+        table = cls(header, game)
+        table._at_once = True
+        for logged in log:
+            table.apply(logged)
+        table._at_once = False
+        table.changed_seats = {}
+        if table.started:
+            table._open_match(now)
+        return table
+
+    def apply(self, logged: Logged) -> None:
+        """Changes the table as the event says; nothing else changes it."""
+        running = self.on_the_clock()
+        self._happen(logged)
+        event = logged.event
+        self.seq = logged.seq
+        self.updated = logged.at
+        if not isinstance(event, happened.Answered):
+            self.noticed = logged.at
+            self.talk += 1
+        self._remember_sender(logged)
+        if self.clock.used:
+            self._run_clock(logged, running)
+        self._look_beside(event, logged.at)
+
+    def catch_up(self, log: Iterable[Logged]) -> None:
+        """Applies what another process has written."""
+        for logged in log:
+            self.apply(logged)
         self.changed_seats = {}
 
-    def emit(
-        self,
-        now: int,
-        kind: str,
-        seat: int = CHANCE,
-        ask: str = "",
-        answer: str = "",
-        ident: str | None = None,
-        data: dict[str, Any] | None = None,
-    ) -> None:
-        """Makes the next event and takes it in; `take_fresh` hands it to the store."""
-        event = Event(self.seq + 1, now, kind, seat, ask, answer, ident, data)
-        self._absorb(event)
-        self.fresh.append(event)
+    def emit(self, now: int, event: Event, ident: str | None = None, person: str | None = None) -> None:
+        """Makes the next event and applies it; `take_fresh` hands it to the store."""
+        logged = Logged(self.seq + 1, now, event, ident, person)
+        left, since = self.clock.left.copy(), self.clock.since
+        self.apply(logged)
+        if self.clock.used and (left, since) != (self.clock.left, self.clock.since):
+            logged = replace(logged, clock=self.clock.left.copy())
+        self.fresh.append(logged)
 
     def take_fresh(self) -> Append | None:
         """What has to be written now, if anything."""
-        return self.founding() if self.fresh else None
+        return self.first_append() if self.fresh else None
 
-    def founding(self) -> Append:
+    def first_append(self) -> Append:
         """The first write of a match; it may hold no event yet."""
         events, self.fresh = self.fresh, []
         seats, self.changed_seats = self.changed_seats, {}
         return Append(self.header.id, self.seq - len(events), events, self.summary(), seats)
 
-    def _absorb(self, event: Event) -> None:
-        self.seq = event.seq
-        self.updated = event.at
-        if event.ident is not None:
-            self.idents.add(event.ident)
-        if event.data is not None and "clock" in event.data:
-            self.clock.left = list(event.data["clock"])
-            self.clock.since = event.at
-        if event.kind != kinds.ANSWER:
-            self.talk += 1
-        HANDLERS[event.kind](self, event)
+    def _happen(self, logged: Logged) -> None:
+        event = logged.event
+        match event:
+            case happened.Answered():
+                self._answered(event, logged.at)
+            case happened.TakenBack():
+                self._taken_back(TakeBack(event.seat, event.to, event.alone))
+            case happened.Repaired():
+                self._taken_back(TakeBack(CHANCE, event.to))
+                self.repaired = {"step": event.to, "rules": event.rules}
+            case happened.SeatClaimed():
+                self._seat_claimed(event, logged.at)
+            case happened.BotSeated():
+                self._bot_seated(event, logged.at)
+            case happened.Started():
+                self._started(event)
+            case happened.Offered():
+                self.offers[event.what] = Offer(event.what, event.seat, {event.seat}, event.to)
+            case happened.Agreed():
+                if offer := self.offers.get(event.what):
+                    offer.agreed.add(event.seat)
+            case happened.Refused() | happened.Withdrawn():
+                self.offers.pop(event.what, None)
+            case happened.Paused():
+                self.paused = True
+                self.offers.clear()
+            case happened.Resumed():
+                self.paused = False
+            case happened.Ended():
+                self.ended = event
+                self.offers.clear()
+                self.paused = False
+            case happened.Renamed():
+                self._renamed(event)
+            case happened.Chatted():
+                seat = event.seat if event.seat >= 0 else None
+                self._say(logged.at, seat, event.name, event.text)
+            case happened.RematchMade():
+                self.rematch = event.match
+            case _:
+                assert_never(event)
 
-    def _on_answer(self, event: Event) -> None:
-        self.counted += 1
-        if event.seat >= 0:
-            self._drop_offers_of_others(event.seat)
-        if self.match is None:
-            self.record.entries.append(answer_of(event.seat, event.ask, event.answer))
-        elif self.counted > len(self.record.entries):
-            self.match.submit(event.seat, event.answer)
+    # The game
 
-    def _drop_offers_of_others(self, seat: int) -> None:
-        """An offer lapses when somebody else plays on."""
-        if self.offers:
-            self.talk += 1
-            self.offers = {what: offer for what, offer in self.offers.items() if offer.by == seat or what == "pause"}
-
-    def _on_back(self, event: Event) -> None:
-        assert event.data is not None
-        self.counted += 1
-        self.backs += 1
-        self.offers.clear()
-        entry = TakeBack(event.seat, event.data["to"], event.data.get("alone", False))
+    def _answered(self, event: happened.Answered, at: int) -> None:
+        entry = answer_of(event.seat, event.ask, event.answer)
         if self.match is None:
             self.record.entries.append(entry)
-        elif self.counted > len(self.record.entries):
+            self.noticed = at
+            return
+        secret = self._give(self.match, event, entry)
+        if event.seat >= 0:
+            self.own[event.seat] += 1
+        if not secret:
+            self.noticed = at
+            self._lapse_offers({event.seat, *(self.beside.seats if self.beside is not None else ())} - {CHANCE})
+
+    def _give(self, match: Match, event: happened.Answered, entry: Answer) -> bool:
+        """Takes the answer into the game; whether nobody else may have noticed."""
+        beside = match.runner.togethers if match.runner.side_by_side else 0
+        decision = match.decision_of(event.seat)
+        quiet, told = decision is not None and decision.quiet, len(match.log)
+        if self._trusting:
+            match.feed(entry)
+        else:
+            match.submit(event.seat, event.answer)
+        if beside:
+            return match.runner.side_by_side and match.runner.togethers == beside
+        whispered = not any(note.visible_to(OBSERVER) for note in match.log.notes[told:])
+        return quiet and whispered and any(decision.quiet for decision in match.pending)
+
+    def _lapse_offers(self, played: set[int]) -> None:
+        """An offer lapses when somebody else plays on, and one to undo when its maker does.
+
+        Those who choose beside each other in secret play on together, when all have chosen.
+        """
+        if not played or not self.offers:
+            return
+        self.talk += 1
+        self.offers = {
+            what: offer
+            for what, offer in self.offers.items()
+            if what == "pause" or (played == {offer.by} and what != "undo")
+        }
+
+    def _taken_back(self, entry: TakeBack) -> None:
+        self.offers.clear()
+        for seat in range(len(self.backs)) if not entry.alone else [entry.by]:
+            self.backs[seat] += 1
+        if self.match is None:
+            self.record.entries.append(entry)
+        else:
             self.match.take_back_to(entry.by, entry.to, entry.alone)
+            self._count_own()
 
-    def _on_repair(self, event: Event) -> None:
-        assert event.data is not None
-        self._on_back(event)
-        self.repaired = {"step": event.data["to"], "rules": event.data["rules"]}
+    def _count_own(self) -> None:
+        assert self.match is not None
+        counted = Counter(answer.by for answer in self.match.answers)
+        self.own = [counted[seat] for seat in range(self.header.seats)]
 
-    def _on_claim(self, event: Event) -> None:
-        assert event.data is not None
-        self.seats[event.seat] = Seat("person", event.data["person"], event.data["name"])
-        self.nonces.append(event.data.get("nonce", ""))
-        self.changed_seats[event.seat] = event.data["person"]
+    def _started(self, event: happened.Started) -> None:
+        self.started = True
+        self.salt = bytes.fromhex(event.salt)
+        self.published_hash = event.hash
+        if not self._at_once:
+            self.match = Match(self.game, self.record, trusted=self._trusting)
+            self._count_own()
 
-    def _on_bot(self, event: Event) -> None:
-        assert event.data is not None
-        bot = event.data["bot"]
-        self.seats[event.seat] = Seat("bot", "", bot, bot)
+    def _open_match(self, now: int) -> None:
+        """The game of a log that was read at once."""
+        try:
+            self.match = Match(self.game, self.record)
+        except BadRecord as error:
+            held = max(0, error.step - 1)
+            if self.finished:
+                self.match, self.replayable = self._as_far_as(held), False
+            else:
+                self.emit(now, happened.Repaired(held, self.game.version))
+                self.match = Match(self.game, self.record)
+        self._count_own()
+        self._look_beside()
+        self.roll(now)
+
+    def _as_far_as(self, step: int) -> Match:
+        """A finished match that these rules cannot play to its end: the last position that they can show."""
+        held: list[Entry] = [*self.record.in_force()[:step]]
+        return Match(self.game, Record(self.record.game, "", self.record.options, self.record.seats, held))
+
+    # Seats
+
+    def _seat_claimed(self, event: happened.SeatClaimed, at: int) -> None:
+        before = self.seats[event.seat]
+        self.seats[event.seat] = Seat("person", event.person, event.name)
+        self.changed_seats[event.seat] = event.person
+        if not self.started:
+            self.words.append(event.nonce)
+        elif before.kind == "bot":
+            self._say(at, event.seat, event.name, f"takes the seat back from {before.name}", "returned")
+
+    def _bot_seated(self, event: happened.BotSeated, at: int) -> None:
+        before = self.seats[event.seat]
+        former = before.person if event.why in ("time", "kicked") else ""
+        self.seats[event.seat] = Seat("bot", "", event.bot, event.bot, former)
         self.offers = {what: offer for what, offer in self.offers.items() if offer.by != event.seat}
         self.changed_seats[event.seat] = None
+        if before.kind == "person" and event.why in LOST:
+            what, why = LOST[event.why]
+            self._say(at, event.seat, event.bot, f"takes over from {before.name}: {why}", what)
 
-    def _on_start(self, event: Event) -> None:
-        assert event.data is not None
-        self.started = True
-        self.salt = bytes.fromhex(event.data["salt"])
-        self.published_hash = str(event.data["hash"])
+    def _renamed(self, event: happened.Renamed) -> None:
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "person" and seat.person == event.person:
+                self.seats[number] = replace(seat, name=event.name)
 
-    def _on_offer(self, event: Event) -> None:
-        assert event.data is not None
-        self.offers[event.data["what"]] = Offer(event.seat, {event.seat})
+    def _say(self, at: int, seat: int | None, name: str, text: str, what: Told | None = None) -> None:
+        self.chat.append({"n": len(self.chat), "at": at, "seat": seat, "name": name, "text": text, "what": what})
 
-    def _on_agree(self, event: Event) -> None:
-        assert event.data is not None
-        if offer := self.offers.get(event.data["what"]):
-            offer.agreed.add(event.seat)
+    def _remember_sender(self, logged: Logged) -> None:
+        seat = getattr(logged.event, "seat", CHANCE)
+        person = logged.person or (self.seats[seat].person if seat >= 0 else "")
+        if logged.ident is not None:
+            self.idents.add((person, logged.ident))
+        if logged.person is not None:
+            self.done[logged.person, logged.event.kind] += 1
 
-    def _on_drop_offer(self, event: Event) -> None:
-        assert event.data is not None
-        self.offers.pop(event.data["what"], None)
+    # Clocks
 
-    def _on_pause(self, event: Event) -> None:
-        self.paused = True
-        self.offers.clear()
+    def _run_clock(self, logged: Logged, running: list[int]) -> None:
+        """Charges those who were asked; what the log says was left is believed."""
+        event = logged.event
+        if logged.clock is not None:
+            self.clock.left, self.clock.since = logged.clock.copy(), logged.at
+            self._answering = None
+        elif isinstance(event, happened.Answered):
+            self._charge_answer(event.seat, logged.at, running)
+        elif isinstance(event, TICKING):
+            self.clock.tick(logged.at, running)
 
-    def _on_resume(self, event: Event) -> None:
-        self.paused = False
+    def _charge_answer(self, seat: int, at: int, running: list[int]) -> None:
+        unnoticed = seat >= 0 and seat not in running and bool(running) and self.on_the_clock() == running
+        if self.match is None or unnoticed:
+            return
+        self.clock.tick(at, running)
+        if seat in running:
+            self._answering = seat
+        if self._answering is not None and self.match.decision_of(CHANCE) is None:
+            self.clock.answered(self._answering, still_asked=self._answering in self.on_the_clock())
+            self._answering = None
 
-    def _on_end(self, event: Event) -> None:
-        assert event.data is not None
-        self.ended = {name: event.data[name] for name in ("by", "ending", "winners")}
-        self.offers.clear()
-        self.paused = False
-
-    def _on_rename(self, event: Event) -> None:
-        assert event.data is not None
-        for seat in self.seats:
-            if seat.person == event.data["person"]:
-                seat.name = event.data["name"]
-
-    def _on_chat(self, event: Event) -> None:
-        assert event.data is not None
-        seat = event.seat if event.seat >= 0 else None
-        self.chat.append(ChatLine(len(self.chat), event.at, seat, event.data["name"], event.data["text"]))
-
-    def _on_rematch(self, event: Event) -> None:
-        assert event.data is not None
-        self.rematch = event.data["match"]
+    def _look_beside(self, event: Event | None = None, at: int = 0) -> None:
+        """Notes when flows begin to run side by side, and when they have all ended."""
+        runner = None if self.match is None else self.match.runner
+        if runner is None or not runner.side_by_side:
+            self.beside = None
+            return
+        back = isinstance(event, happened.TakenBack)
+        alone = isinstance(event, happened.TakenBack) and event.alone
+        if self.beside is None or (back and not alone) or (self.beside.number != runner.togethers and not alone):
+            self.beside = Beside(runner.togethers, frozenset(runner.beside), self.clock.copy())
+            return
+        clock = self.beside.clock.copy()
+        if isinstance(event, happened.Paused | happened.Resumed):
+            clock.tick(at, self.beside.seats if isinstance(event, happened.Paused) else [])
+        self.beside = replace(self.beside, number=runner.togethers, clock=clock)
 
     # Starting and mending
 
-    def dice(self) -> Keyed | None:
-        """Chance of a running match; an imported record rolls nothing any more."""
-        return None if self.ended is not None else Keyed(self.header.key, self.salt)
+    def dice(self) -> Chance | None:
+        """Chance of a running match; a finished one rolls nothing any more."""
+        return None if self.finished else Keyed(self.header.key, self.salt)
 
     @property
     def key_hash(self) -> str:
@@ -228,62 +381,57 @@ class Table:
 
     def start(self, now: int) -> None:
         """All seats are taken: the salt of the dice is fixed, and chance deals."""
-        salt = hashlib.sha256("\n".join([self.header.id, *self.nonces]).encode()).hexdigest()[:32]
-        self.clock.since = now
-        self.emit(now, kinds.START, data={"salt": salt, "hash": self.key_hash} | self.clock_data())
-        self.match = Match(self.game, self.record, self.dice())
-        self.write_entries(now)
+        self.emit(now, happened.Started(salt_of(self.header.id, self.words).hex(), self.key_hash))
+        self.roll(now)
 
-    def repair(self, now: int, error: BadRecord) -> None:
-        """The rules changed under the match: it goes on from the last step that still holds."""
-        data = {"to": max(0, error.step - 1), "rules": self.game.version}
-        self.emit(now, kinds.REPAIR, data=data | self.clock_data())
-        self.match = Match(self.game, self.record, self.dice())
-        self.write_entries(now)
+    def roll(self, now: int) -> None:
+        """Chance answers as long as it is asked; then the game may be over."""
+        match, dice = self.match, self.dice()
+        assert match is not None
+        while dice is not None and (decision := match.decision_of(CHANCE)) is not None:
+            option = dice.pick(decision, len(self.record.entries))
+            self.emit(now, happened.Answered(CHANCE, decision.prompt, self.game.names[option]))
+        if match.state.over and not self.finished:
+            state = match.state
+            self.emit(now, happened.Ended("rules", state.ending, list(state.winners), state.scores()))
 
     def copy_entries(self, now: int, entries: Iterable[Entry]) -> None:
         """Before the start: what was played elsewhere, for a branch or an import."""
         for entry in entries:
             if isinstance(entry, TakeBack):
-                self.emit(now, kinds.BACK, entry.by, data={"to": entry.to, "alone": entry.alone})
+                self.emit(now, happened.TakenBack(entry.by, entry.to, entry.alone))
             else:
-                self.emit(now, kinds.ANSWER, entry.by, entry.ask, entry.answer)
-
-    def write_entries(self, now: int, ident: str | None = None, clocked: bool = True) -> None:
-        """Makes events of the record's entries that have none yet: an answer, and what chance added to it."""
-        entries = self.record.entries[self.counted :]
-        for number, entry in enumerate(entries, 1):
-            data = self.clock_data() if clocked and number == len(entries) else None
-            if isinstance(entry, TakeBack):
-                back = {"to": entry.to, "alone": entry.alone}
-                self.emit(now, kinds.BACK, entry.by, ident=ident, data=back | (data or {}))
-            else:
-                self.emit(now, kinds.ANSWER, entry.by, entry.ask, entry.answer, ident, data or None)
-            ident = None
-
-    def clock_data(self) -> dict[str, Any]:
-        return {"clock": self.clock.left.copy()} if self.clock.used else {}
+                self.emit(now, happened.Answered(entry.by, entry.ask, entry.answer))
 
     # What is so now
 
     @property
-    def over(self) -> bool:
-        return self.ended is not None or (self.match is not None and self.match.state.over)
+    def finished(self) -> bool:
+        """Whether the log says so, or the store does; under which rules does not matter."""
+        return self.ended is not None or self.header.finished is not None
 
     @property
-    def status(self) -> str:
+    def over(self) -> bool:
+        return self.finished or (self.match is not None and self.match.state.over)
+
+    @property
+    def status(self) -> Status:
         if self.over:
             return "over"
         if not self.started:
             return "waiting"
         return "paused" if self.paused else "playing"
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         if not self.over or self.match is None:
             return None
-        state = self.match.state
-        told = self.ended or {"by": "rules", "ending": state.ending, "winners": list(state.winners)}
-        return {**told, "scores": state.scores()}
+        state, ended = self.match.state, self.ended
+        if ended is not None:
+            scores = state.scores() if ended.scores is None else list(ended.scores)
+            return {"by": ended.by, "ending": ended.ending, "winners": list(ended.winners), "scores": scores}
+        if self.header.finished is not None:
+            return self.header.finished
+        return {"by": "rules", "ending": state.ending, "winners": list(state.winners), "scores": state.scores()}
 
     def mine(self, person: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.person == person]
@@ -321,46 +469,47 @@ class Table:
         return sorted(seat for seat, deadline in self.deadlines().items() if deadline <= now)
 
     def turn_of(self, seat: int) -> str:
-        """Names the seat's present decision: it changes when the seat answers or anything is taken back."""
-        assert self.match is not None
-        own = sum(answer.by == seat for answer in self.match.answers)
-        return f"{self.backs}.{own}"
+        """Names the seat's present decision: it changes when the seat answers, or when what it had answered is undone.
+
+        What others take back beside it, for themselves alone, does not touch it.
+        """
+        return f"{self.backs[seat]}.{self.own[seat]}"
 
     def summary(self) -> Summary:
         deadlines = self.deadlines()
         waits = self.clock.expiry == "wait"
+        shown: Shown = {
+            "seats": [
+                {"seat": n, "role": self.roles[n], "name": seat.name, "kind": seat.kind}
+                for n, seat in enumerate(self.seats)
+            ],
+            "acting": self.acting(OBSERVER),
+            "asked": self.asked(),
+            "result": self.result(),
+        }
         return Summary(
             status=self.status,
-            updated=self.updated,
+            updated=self.noticed,
             deadline=None if waits or not deadlines else min(deadlines.values()),
             bot_due=bool(self.bots_asked()),
-            shown={
-                "seats": [
-                    {"seat": n, "role": self.roles[n], "name": seat.name, "kind": seat.kind}
-                    for n, seat in enumerate(self.seats)
-                ],
-                "acting": self.acting(OBSERVER),
-                "asked": self.asked(),
-                "result": self.result(),
-            },
+            shown=shown,
         )
 
 
-HANDLERS: dict[str, Callable[[Table, Event], None]] = {
-    kinds.ANSWER: Table._on_answer,
-    kinds.BACK: Table._on_back,
-    kinds.REPAIR: Table._on_repair,
-    kinds.CLAIM: Table._on_claim,
-    kinds.BOT: Table._on_bot,
-    kinds.START: Table._on_start,
-    kinds.OFFER: Table._on_offer,
-    kinds.AGREE: Table._on_agree,
-    kinds.REFUSE: Table._on_drop_offer,
-    kinds.WITHDRAW: Table._on_drop_offer,
-    kinds.PAUSE: Table._on_pause,
-    kinds.RESUME: Table._on_resume,
-    kinds.END: Table._on_end,
-    kinds.RENAME: Table._on_rename,
-    kinds.CHAT: Table._on_chat,
-    kinds.REMATCH: Table._on_rematch,
+LOST: dict[str, tuple[Told, str]] = {
+    "time": ("time", "time ran out"),
+    "kicked": ("kicked", "overdue"),
+    "resigned": ("resigned", "resigned"),
 }
+"""Why a bot sits where a person sat."""
+
+TICKING = (
+    happened.TakenBack
+    | happened.Repaired
+    | happened.BotSeated
+    | happened.Started
+    | happened.Paused
+    | happened.Resumed
+    | happened.Ended
+)
+"""Besides answers, the events that charge the clocks."""

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from .appends import Append
 from .errors import Refusal
-from .events import Append
 from .metrics import COMMIT_SECONDS, COMMIT_SIZE
 from .store import Store
 
@@ -60,7 +60,9 @@ class Writer:
             log.exception("store cannot be written", extra={"appends": len(appends)})
             for _, done in batch:
                 if not done.done():
-                    done.set_exception(Refusal("busy", f"the store did not take the answer: {type(error).__name__}"))
+                    done.set_exception(
+                        Refusal("busy", f"The store did not take the answer ({type(error).__name__}); please try again")
+                    )
             return
         for (_, done), fit in zip(batch, fits, strict=True):
             if not done.done():

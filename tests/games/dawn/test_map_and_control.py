@@ -264,7 +264,7 @@ def test_modifiers_cost_what_they_are_worth() -> None:
     assert table.state.forex[CN] == 2
     table = deal("dawn", step="history", turn=2).script("history:peace_dividend", 4, "history:tax_sharing")
     table.answer(US, "modifier:minus_one").answer(CN, "modifier:minus_two")
-    assert table.notes("history-roll")[0].values["modifier"] == "-3"
+    assert table.notes("history-roll")[0].values["modifier"] == "−3"
     assert table.state.forex[CN] == 0
     assert "modifier:plus_one" in table.options(US)
 

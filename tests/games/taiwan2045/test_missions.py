@@ -24,6 +24,7 @@ from sandtable.games.taiwan2045.content import (
     TAIWAN_BEATEN,
     TAIWAN_LOST,
     WELCOME,
+    card_of,
     space_of,
 )
 from sandtable.games.taiwan2045.rules.missions import is_met
@@ -266,3 +267,32 @@ def test_discarded_missions_become_the_deck_when_it_has_run_out() -> None:
     table.answer(0, "do:effect", "do:draw", "region:a")
     table.settle()
     assert len(table.state.missions[0]) == 1 and table.state.missions_left(0) == 0
+
+
+@pytest.mark.rule("faq-mission-2")
+def test_an_elite_that_steps_out_and_back_in_one_turn_has_not_entered() -> None:
+    position: dict[str, Any] = {"missions": {0: ["a_5"]}, "powers": ["silicon", "government", "kunshen"]}
+    table = deal("taiwan2045", playing="m08", elites={"z02": ("a2", 8)}, **position)
+    table.answer(0, "do:reveal", "do:power", "do:done", "do:done", "space:lm", "space:ls")
+    table.answer(0, "do:agitate", "space:b2", "do:done")
+    table.answer(0, "do:effect", "do:done", "space:lm", "space:ls", "do:agitate", "space:a2", "space:a1")
+    assert table.state.where[card_of("z02")] == space_of("a1") and "welcome:a_5" not in table.options(0)
+
+
+@pytest.mark.rule("faq-mission-2")
+def test_an_elite_beaten_back_into_its_own_region_has_not_entered_it() -> None:
+    position: dict[str, Any] = {"missions": {0: ["a_5"]}, "playing": "m08", "stage": "enemy-work"}
+    table = deal("taiwan2045", elites={"z02": ("a2", 6)}, units={"y05": (1, "b2", 30)}, **position)
+    table.answer(0, "space:lm", "space:ls", "do:agitate", "space:b2", "space:a2")
+    assert table.state.where[card_of("z02")] == space_of("a2")
+    assert "welcome:a_5" not in table.options(0)
+
+
+@pytest.mark.rule("mission-b1")
+def test_a_character_shot_by_rebel_artillery_counts_as_defeated_when_the_battle_is_lost() -> None:
+    units = {"m01": (0, "b2", 9), "y05": (1, "b1", 1), "y02": (1, "b1", 1)}
+    position: dict[str, Any] = {"powers": ["reunification", "silicon", "kunshen"], "revealed": [0]}
+    table = deal("taiwan2045", playing="m08", units=units, missions={0: ["b_2"]}, **position)
+    table.answer(0, "do:basic", "do:march", "card:m01", "space:b1", "do:fire")
+    table.answer(0, "card:y05")
+    assert "welcome:b_2" in table.options(0)

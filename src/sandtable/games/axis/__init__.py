@@ -9,6 +9,7 @@ from .options import NAMES
 from .position import arrange
 from .rules.setup import PLAYED, new, roles
 from .table.board import AxisBoard, board
+from .table.log import TOLD
 from .table.view import AxisView
 
 GAME = Game(
@@ -36,6 +37,7 @@ GAME = Game(
     things=frozenset({"power", "of", "to", "space", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
     bots={"axis-basic": AxisBasic},
+    told=TOLD,
     position=arrange,
     odds=tell_odds,
     minutes=300,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TypeAlias, final
 
-from sandtable.engine.decision import Decision, Flow
+from sandtable.engine.decision import NOTHING, Decision, Flow
 from sandtable.engine.state import Pick, State, View
 
 from .content import (
@@ -158,7 +158,10 @@ class Axis(State):
         self.crowd: list[int] = []
         self.queue: list[int] = []
         self.battle: Battle | None = None
-        self.ordered_from: int = NOBODY
+        # The order that is being given: from where, which units, and which transport sails
+        self.ordered_from: int = NOTHING
+        self.ordered_unit: int = NOTHING
+        self.sailing: Transport | None = None
 
     def clear_board(self) -> None:
         """Nobody holds or has anything."""
@@ -258,6 +261,8 @@ class Axis(State):
         twin.queue = self.queue.copy()
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.ordered_from = self.ordered_from
+        twin.ordered_unit = self.ordered_unit
+        twin.sailing = None if self.sailing is None else twin.transports[self.transports.index(self.sailing)]
 
     # The table
 

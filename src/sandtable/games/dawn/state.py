@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from sandtable.engine import NOTHING, Decision, Deck, Flow, Options, Pick, View
-from sandtable.games.common.countries import NOBODY, CountryMap
+from sandtable.games.common.countries import CountryMap
 from sandtable.games.common.influence import InfluenceGame
 
 from .content import COST, COST_INDIA, COST_OPPOSED, INDIA, NEXT_CARD, STABILITY, START, STARTS_CROSSED, TAIWAN, UKRAINE
 from .options import ANTI, CN, INFLUENCE_KEYS, MAP, PAST_CARDS, POWERS, SEATS, US
 from .rules import action_round, deal, economy, end_of_turn, headline, history, russia, scoring, setup, start_of_turn
+from .rules.choosing import Target
 from .rules.status import signed
 from .rules.steps import (
     BELT,
@@ -38,7 +39,7 @@ class Dawn(InfluenceGame):
         self.history_card: int = NOTHING
         self.round = 0  # outside step G
         self.moving: int = US
-        self.phasing: int = NOBODY
+        self.phasing: int = NOTHING
         # The map and the tracks
         self.crossed: list[int] = STARTS_CROSSED.copy()
         self.social: list[int] = [START["social_us"], START["social_cn"]]
@@ -71,6 +72,7 @@ class Dawn(InfluenceGame):
         self.bought = False
         self.in_play: list[int] = []
         self.box: int = NOTHING  # the box of a track that is being carried out
+        self.target: Target | None = None  # the country that an event is choosing
         self.headlines: list[int] = [NOTHING, NOTHING]
         self.modifiers: list[int] = [NOTHING, NOTHING]
         self.history: list[Deck] = []
@@ -114,6 +116,7 @@ class Dawn(InfluenceGame):
         twin.bought = self.bought
         twin.in_play = self.in_play.copy()
         twin.box = self.box
+        twin.target = self.target
         twin.headlines = self.headlines.copy()
         twin.modifiers = self.modifiers.copy()
         twin.history = [pile.copy() for pile in self.history]
@@ -140,7 +143,7 @@ class Dawn(InfluenceGame):
             return scoring.extra_scoring_card(self)
         if step == END:
             return end_of_turn.end_of_turn(self)
-        return scoring.score_finally(self)
+        return scoring.final_phase(self)
 
     # Influence and control (2.1.8)
 
@@ -156,7 +159,7 @@ class Dawn(InfluenceGame):
             return CN
         if self.influence[ANTI][country] > 0 and country != TAIWAN:
             return ANTI
-        return NOBODY
+        return NOTHING
 
     def add_influence(self, power: int, country: int, n: int = 1) -> None:
         """US and anti-US influence cancel each other point for point; only the rest is placed."""

@@ -28,9 +28,14 @@ def signing_of(request: Request) -> Signing:
     return signing
 
 
+def origin_of(request: Request) -> str:
+    """Where a new match comes from: told apart from others, and not to be turned back into an address."""
+    return signing_of(request).origin_of(sender_of(request.scope))
+
+
 def match_id(match: Annotated[str, Path()]) -> str:
     if not MATCH_ID.fullmatch(match):
-        raise Refusal("unknown-match", f"there is no match {match[:40]!r}")
+        raise Refusal("unknown-match", f"There is no match {match[:40]!r}")
     return match
 
 
@@ -57,6 +62,7 @@ def _check(request: Request, kind: str) -> None:
 
 HubOf = Annotated[Hub, Depends(hub_of)]
 SigningOf = Annotated[Signing, Depends(signing_of)]
+OriginOf = Annotated[str, Depends(origin_of)]
 MatchId = Annotated[str, Depends(match_id)]
 Creating = Depends(creations_allowed)
 Importing = Depends(imports_allowed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -15,30 +14,29 @@ from sandtable.text import Catalogue
 from sandtable.text.catalogue import COMMON
 
 from ..bot_worker import bots_of
+from ..responses import GameInfo, GameJson, GameOption, Games, Rules
 from ..subscriber import dumps
 from .common import cacheable
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
-Json = dict[str, Any]
 
-
-@router.get("")
+@router.get("", response_model=Games)
 def games(request: Request) -> Response:
     return cacheable(request, dumps({"games": [game_json(game.id) for game in shelved()]}), "application/json")
 
 
-@router.get("/{game}")
+@router.get("/{game}", response_model=GameInfo)
 def game(request: Request, game: str) -> Response:
     return cacheable(request, dumps(game_json(find_game(game).id)), "application/json")
 
 
-@router.get("/{game}/board")
+@router.get("/{game}/board", response_model=GameJson)
 def board(request: Request, game: str) -> Response:
     return cacheable(request, board_bytes(find_game(game).id), "application/json")
 
 
-@router.get("/{game}/rules")
+@router.get("/{game}/rules", response_model=Rules)
 def rules(request: Request, game: str) -> Response:
     return cacheable(request, rules_bytes(find_game(game).id), "application/json")
 
@@ -66,13 +64,13 @@ def rules_bytes(id: str) -> bytes:
 @cache
 def locale_bytes(id: str, language: str) -> bytes:
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"there is no language {language!r} (known: {', '.join(LANGUAGES)})")
+        raise UnknownLanguage(f"There is no language {language!r} (known: {', '.join(LANGUAGES)})")
     folders = [COMMON, find_game(id).folder / "locale"]
     return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf8") for folder in folders).encode()
 
 
 @cache
-def game_json(id: str) -> Json:
+def game_json(id: str) -> GameInfo:
     game = find_game(id)
     return {
         "id": game.id,
@@ -80,7 +78,8 @@ def game_json(id: str) -> Json:
         "seats": list(game.seats),
         "minutes": game.minutes,
         "weight": game.weight,
-        "emblem": emblem(game),
+        "shelf": game.shelf,
+        "emblem": emblem_of(game),
         "title": _in_every_language(game, "game-title"),
         "tagline": _in_every_language(game, "game-tagline"),
         "options": [option_json(option) for option in game.options],
@@ -91,20 +90,19 @@ def game_json(id: str) -> Json:
     }
 
 
-def emblem(game: Game) -> str:
-    """The text of an SVG picture; empty if the game has none."""
-    file = game.folder / "emblem.svg"
-    return file.read_text(encoding="utf8") if file.exists() else ""
+def emblem_of(game: Game) -> str:
+    """The text of the game's own picture, if it has one."""
+    path = game.folder / "emblem.svg"
+    return path.read_text(encoding="utf8") if path.is_file() else ""
 
 
 def _in_every_language(game: Game, key: str) -> dict[str, str]:
     return {language: Catalogue(game, language).get(key) for language in LANGUAGES}
 
 
-def option_json(option: Option) -> Json:
-    told: Json = {"id": option.id, "default": option.default}
+def option_json(option: Option) -> GameOption:
     if isinstance(option.default, bool):
-        return told | {"kind": "switch"}
+        return {"id": option.id, "kind": "switch", "default": option.default}
     if isinstance(option.default, int):
-        return told | {"kind": "number", "low": option.low, "high": option.high}
-    return told | {"kind": "choice", "choices": list(option.choices)}
+        return {"id": option.id, "kind": "number", "default": option.default, "low": option.low, "high": option.high}
+    return {"id": option.id, "kind": "choice", "default": option.default, "choices": list(option.choices)}

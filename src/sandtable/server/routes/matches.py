@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Body, Query, Response
+from pydantic import BaseModel
 
 from sandtable.engine import OBSERVER
 
@@ -13,14 +14,15 @@ from ..actions import Wish, claim
 from ..errors import Refusal
 from ..hub import Hub, now_ms
 from ..messages import Action, OptionName
-from ..models import Claim, Claimed, Created, Done, Invitation, Json, Links, NewMatch, SeatLink, Why
+from ..models import Claim, Claimed, Created, Done, Invitation, Links, NewMatch, SeatLink, Why
 from ..new_matches import Plan, SeatWish
 from ..people import Somebody, Visitor
+from ..responses import ClockPlan, MatchList, TableInfo, Update
 from ..serialize import default_seat, position_json, table_json
 from ..signing import Signing
 from ..store import Person
 from ..table import Table
-from .common import Creating, HubOf, MatchId, SigningOf, json_response
+from .common import Creating, HubOf, MatchId, OriginOf, SigningOf, json_response
 from .summaries import summaries
 
 router = APIRouter(prefix="/api", tags=["matches"])
@@ -42,15 +44,20 @@ def open_links(table: Table, signing: Signing) -> list[SeatLink]:
     ]
 
 
+def clock_plan(clock: BaseModel) -> ClockPlan:
+    return cast(ClockPlan, clock.model_dump())
+
+
 @router.post("/matches", status_code=201, dependencies=[Creating])
-async def new_match(hub: HubOf, person: Somebody, signing: SigningOf, wanted: NewMatch) -> Created:
+async def new_match(hub: HubOf, person: Somebody, signing: SigningOf, origin: OriginOf, wanted: NewMatch) -> Created:
     plan = Plan(
         game=wanted.game,
         seats=[SeatWish(seat.kind, seat.bot) for seat in wanted.seats],
         options=wanted.options,
-        clock=wanted.clock.model_dump(),
+        clock=clock_plan(wanted.clock),
         listed=wanted.listed,
         nonce=wanted.nonce,
+        origin=origin,
     )
     table = await new_matches.found(hub, person, plan.shuffled() if wanted.shuffle else plan)
     return created(table, person, signing)
@@ -64,28 +71,33 @@ async def matches(
     status: Literal["waiting", "playing", "over"] | None = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
     before: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
-) -> Json:
+) -> MatchList:
     wanted = STATUSES[status] if status else ("waiting", "playing", "paused")
     rows = await hub.run(hub.store.listed, game, wanted, limit, before)
     return {"matches": await summaries(hub, rows, person)}
 
 
-@router.get("/matches/{match}")
-async def match(hub: HubOf, person: Visitor, match: MatchId) -> Json:
+@router.get("/matches/{match}", response_model=TableInfo)
+async def match(hub: HubOf, person: Visitor, match: MatchId) -> Response:
     async with hub.at(match) as (_, table):
-        return table_json(table, "" if person is None else person.id, hub.present(match), now_ms())
+        return json_response(table_json(table, "" if person is None else person.id, hub.present(match), now_ms()))
 
 
-@router.get("/matches/{match}/view")
+@router.get("/matches/{match}/view", response_model=Update)
 async def view(hub: HubOf, person: Visitor, match: MatchId, seat: SeatQuery = None) -> Response:
     async with hub.at(match) as (live, table):
         id = "" if person is None else person.id
         seat = default_seat(table, id) if seat is None else seat
         if seat != OBSERVER and seat not in table.mine(id):
-            raise Refusal("not-your-seat", f"seat {seat} is not yours")
-        notes = live.notes(table, seat)
-        extra = {"type": "update", "mine": table.mine(id), "notes_from": 0, "notes": notes}
-        return json_response(extra | position_json(table, seat))
+            raise Refusal("not-your-seat", f"Seat {seat} is not yours")
+        update: Update = {
+            **position_json(table, seat),
+            "type": "update",
+            "mine": table.mine(id),
+            "notes_from": 0,
+            "notes": live.notes(table, seat),
+        }
+        return json_response(update)
 
 
 @router.get("/matches/{match}/why")
@@ -101,12 +113,12 @@ async def forbidding_rule(hub: Hub, match: str, person: str, seat: int | None, n
     async with hub.at(match) as (_, table):
         seat = default_seat(table, person) if seat is None else seat
         if seat not in table.mine(person):
-            raise Refusal("not-your-seat", f"seat {seat} is not yours")
+            raise Refusal("not-your-seat", f"Seat {seat} is not yours")
         decision = table.match.decision_of(seat) if table.match is not None else None
         if table.match is None or decision is None:
-            raise Refusal("not-asked", f"seat {seat} has nothing to decide now")
+            raise Refusal("not-asked", f"Seat {seat} has nothing to decide right now")
         if name not in table.game.names:
-            raise Refusal("not-offered", f"there is no option named {name!r}")
+            raise Refusal("not-offered", f"There is no option named {name!r}")
         return table.match.state.why_not(decision, table.game.names.number(name))
 
 
@@ -119,12 +131,12 @@ async def act(hub: HubOf, person: Somebody, match: MatchId, message: Annotated[A
 @router.post("/matches/{match}/claim")
 async def sit_down(hub: HubOf, person: Somebody, signing: SigningOf, match: MatchId, wanted: Claim) -> Claimed:
     if (wanted.link is None) == (wanted.seat is None):
-        raise Refusal("bad-request", "either a link or a seat is needed")
+        raise Refusal("bad-request", "Give either a link or a seat")
     linked = None
     if wanted.link is not None:
         of, linked = signing.read_seat_link(wanted.link)
         if of != match:
-            raise Refusal("bad-link", "the link is for another match")
+            raise Refusal("bad-link", "This link is for another match")
 
     def sit(table: Table) -> int:
         seat = linked if linked is not None else free_seat(table, person, wanted.seat or 0)
@@ -135,13 +147,14 @@ async def sit_down(hub: HubOf, person: Somebody, signing: SigningOf, match: Matc
 
 
 def free_seat(table: Table, person: Person, seat: int) -> int:
-    """A seat that may be taken without a link: at a listed table, or reserved for this person."""
+    """A seat that may be taken without a link: at a listed table, reserved for this person, or lost to a bot."""
     if seat >= table.header.seats:
-        raise Refusal("unknown-seat", f"there is no seat {seat}")
+        raise Refusal("unknown-seat", f"There is no seat {seat}")
     reserved = table.header.reserved[seat] if seat < len(table.header.reserved) else None
     free = reserved is None and table.header.listed
-    if reserved != person.id and not free and seat not in table.mine(person.id):
-        raise Refusal("not-allowed", "this seat is taken by link only")
+    own = seat in table.mine(person.id) or table.seats[seat].former == person.id
+    if reserved != person.id and not free and not own:
+        raise Refusal("not-allowed", "This seat can only be claimed with its invitation link")
     return seat
 
 
@@ -157,13 +170,13 @@ async def invitation(hub: HubOf, signing: SigningOf, link: str) -> Invitation:
 async def links(hub: HubOf, person: Visitor, signing: SigningOf, match: MatchId) -> Links:
     async with hub.at(match) as (_, table):
         if person is None or person.id != table.header.host:
-            raise Refusal("not-allowed", "only the host may do that")
+            raise Refusal("not-allowed", "Only the host can do that")
         return Links(links=open_links(table, signing))
 
 
 @router.post("/matches/{match}/rematch", status_code=201, dependencies=[Creating])
-async def rematch(hub: HubOf, person: Somebody, signing: SigningOf, match: MatchId) -> Created:
-    made = await new_matches.rematch(hub, person, match)
+async def rematch(hub: HubOf, person: Somebody, signing: SigningOf, origin: OriginOf, match: MatchId) -> Created:
+    made = await new_matches.rematch(hub, person, match, origin)
     if isinstance(made, Table):
         return created(made, person, signing)
     return Created(match=made, seat=None, links=[])

@@ -5,11 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from ..hub import now_ms
-from ..models import Account, DeviceLink, Json, LinkLogin, Me, MeChange, Ok, PasswordLogin
+from ..models import (
+    Account,
+    DeviceLink,
+    LinkLogin,
+    Me,
+    MeChange,
+    Ok,
+    PasswordChange,
+    PasswordLogin,
+    SignIn,
+    SignIns,
+)
 from ..people import Somebody, Visitor, people_of
+from ..responses import MatchList
 from ..signing import COOKIE, DEVICE_LINK_AGE_S
 from ..store import Person
 from .common import Guarded, HubOf, SigningOf
@@ -41,7 +53,15 @@ async def change_me(request: Request, person: Somebody, change: MeChange) -> Me:
 
 @router.post("/account", dependencies=[Guarded])
 async def make_account(request: Request, person: Somebody, account: Account) -> Me:
-    return me_json(await people_of(request).make_account(person, account.login, account.password))
+    people = people_of(request)
+    made = await people.make_account(person, account.login, account.password)
+    if sign_in := people.sign_in_of(request):
+        await people.write_down(sign_in, made, device_of(request))
+    return me_json(made)
+
+
+def device_of(request: Request) -> str:
+    return request.headers.get("user-agent", "")
 
 
 @router.post("/login", dependencies=[Guarded])
@@ -51,13 +71,44 @@ async def log_in(request: Request, response: Response, how: PasswordLogin | Link
         person = await people.log_in_by_link(how.link)
     else:
         person = await people.log_in(how.login, how.password)
-    people.sign_in(response, person, request.url.scheme == "https")
+    sign_in = people.sign_in(response, person, request.url.scheme == "https")
+    await people.write_down(sign_in, person, device_of(request))
     return me_json(person)
 
 
 @router.post("/logout")
-async def log_out(response: Response) -> Ok:
+async def log_out(request: Request, response: Response, person: Visitor) -> Ok:
+    if person is not None:
+        people = people_of(request)
+        await people.sign_out(person, people.sign_in_of(request))
     response.delete_cookie(COOKIE)
+    return Ok()
+
+
+@router.post("/me/password", dependencies=[Guarded])
+async def change_password(request: Request, person: Somebody, change: PasswordChange) -> Me:
+    """Ends every other sign-in: whoever knew the old password is out."""
+    people = people_of(request)
+    changed = await people.change_password(person, change.old, change.new)
+    await people.sign_out_others(changed, people.sign_in_of(request))
+    return me_json(changed)
+
+
+@router.get("/me/sign-ins")
+async def sign_ins(request: Request, hub: HubOf, person: Visitor) -> SignIns:
+    if person is None:
+        return SignIns(sign_ins=[])
+    current = people_of(request).sign_in_of(request)
+    rows = await hub.run(hub.store.sign_ins_of, person.id)
+    found = [SignIn(id=row.id, created=row.created, device=row.device, current=row.id == current) for row in rows]
+    return SignIns(sign_ins=found)
+
+
+@router.delete("/me/sign-ins/{sign_in}")
+async def end_sign_in(
+    request: Request, person: Somebody, sign_in: Annotated[str, Path(pattern=r"^[sp]_[A-Za-z0-9]{16}$")]
+) -> Ok:
+    await people_of(request).sign_out(person, sign_in)
     return Ok()
 
 
@@ -72,7 +123,7 @@ async def my_matches(
     person: Visitor,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
     before: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
-) -> Json:
+) -> MatchList:
     if person is None:
         return {"matches": []}
     rows = await hub.run(hub.store.of_person, person.id, limit, before)

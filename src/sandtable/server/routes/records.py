@@ -6,18 +6,20 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from sandtable.engine import OBSERVER, fingerprint
+from sandtable.engine import OBSERVER, Record, fingerprint
 
 from .. import new_matches
 from ..errors import Refusal
-from ..models import Branch, Created, Imported, Json
+from ..models import Branch, Created, Imported
 from ..new_matches import SeatWish
 from ..people import Somebody, Visitor
-from ..replays import ALL, Reel, Reels, verify
+from ..replays import ALL, Dice, Reel, Reels
+from ..responses import Replay, Steps, Verified
 from ..store import Person
+from ..studies import while_connected
 from ..table import Table
-from .common import Creating, HubOf, Importing, MatchId, SigningOf, Studying, json_response
-from .matches import created
+from .common import Creating, HubOf, Importing, MatchId, OriginOf, SigningOf, Studying, json_response
+from .matches import clock_plan, created
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -32,32 +34,42 @@ class JsonLines(Response):
 
 def must_be_over(table: Table) -> None:
     if not table.over:
-        raise Refusal("hidden", "only after the end")
+        raise Refusal("hidden", "This is shown only once the game is over")
 
 
 @router.get("/matches/{match}/record", response_class=JsonLines)
-async def record(hub: HubOf, match: MatchId) -> Response:
+async def record(request: Request, hub: HubOf, match: MatchId) -> Response:
     async with hub.at(match) as (_, table):
         must_be_over(table)
-        text = record_text(table)
+        copy = record_of(table)
+    text = await while_connected(request, hub.studies.run(copy.dumps))
     headers = {"Content-Disposition": f'attachment; filename="{table.header.game}-{match}.jsonl"'}
     return JsonLines(text, headers=headers)
 
 
-def record_text(table: Table) -> str:
-    """The engine's record, with the table's names and the key of the dice."""
+def record_of(table: Table) -> Record:
+    """The engine's record, with the table's names and all that the dice were made of."""
     assert table.match is not None
-    copy = table.match.record
-    copy.seats = [seat.name or role for seat, role in zip(table.seats, table.roles, strict=True)]
-    copy.version = table.game.version
-    copy.fingerprint = fingerprint(table.match.state)
-    key, salt = table.header.key.hex(), table.salt.hex()
-    copy.extra = {
-        "match": table.header.id,
-        "dice": {"hash": table.published_hash, "key": key, "salt": salt, "from": table.header.copied},
-        "result": table.result(),
-    }
-    return copy.dumps()
+    header = table.header
+    return Record(
+        game=header.game,
+        version=table.game.version if table.replayable else header.rules,
+        options=table.record.options,
+        seats=[seat.name or role for seat, role in zip(table.seats, table.roles, strict=True)],
+        entries=list(table.record.entries),
+        fingerprint=fingerprint(table.match.state) if table.replayable else "",
+        extra={
+            "match": header.id,
+            "dice": {
+                "hash": table.published_hash,
+                "key": header.key.hex(),
+                "salt": table.salt.hex(),
+                "words": table.words,
+                "from": header.copied,
+            },
+            "result": table.result(),
+        },
+    )
 
 
 @router.post("/records", status_code=201, dependencies=[Importing], openapi_extra=RECORD_BODY)
@@ -65,8 +77,8 @@ async def import_record(hub: HubOf, person: Somebody, request: Request) -> Impor
     try:
         text = (await request.body()).decode("utf8")
     except UnicodeDecodeError as error:
-        raise Refusal("bad-record", "the record is not UTF-8 text") from error
-    table = await new_matches.import_record(hub, person, text)
+        raise Refusal("bad-record", "The record is not UTF-8 text") from error
+    table = await while_connected(request, new_matches.import_record(hub, person, text))
     return Imported(match=table.header.id)
 
 
@@ -74,7 +86,7 @@ def looking_from(table: Table, person: Person | None, seat: str) -> int:
     """Whose eyes one may look through: one's own and everybody's; after the end anybody's."""
     number = ALL if seat == "all" else int(seat)
     if number >= table.header.seats:
-        raise Refusal("unknown-seat", f"there is no seat {number}")
+        raise Refusal("unknown-seat", f"There is no seat {number}")
     if number == OBSERVER or (person is not None and number in table.mine(person.id)):
         return number
     must_be_over(table)
@@ -88,34 +100,37 @@ async def reel_of(hub: HubOf, request: Request, match: str, person: Person | Non
         return reels.of(table), number
 
 
-@router.get("/matches/{match}/replay", dependencies=[Studying])
+@router.get("/matches/{match}/replay", dependencies=[Studying], response_model=Replay)
 async def replay(
     request: Request, hub: HubOf, person: Visitor, match: MatchId, step: StepQuery = None, seat: LookQuery = "-2"
 ) -> Response:
     reel, number = await reel_of(hub, request, match, person, seat)
     async with reel.lock:
-        return json_response(await hub.run(reel.frame, step, number))
+        return json_response(await while_connected(request, hub.studies.run(reel.frame, step, number)))
 
 
-@router.get("/matches/{match}/replay/steps", dependencies=[Studying])
+@router.get("/matches/{match}/replay/steps", dependencies=[Studying], response_model=Steps)
 async def replay_steps(
     request: Request, hub: HubOf, person: Visitor, match: MatchId, seat: LookQuery = "-2"
 ) -> Response:
     reel, number = await reel_of(hub, request, match, person, seat)
     async with reel.lock:
-        steps = await hub.run(reel.steps, number)
+        steps = await while_connected(request, hub.studies.run(reel.steps, number))
     return json_response({"steps": len(steps) - 1, "list": steps})
 
 
 @router.post("/matches/{match}/branch", status_code=201, dependencies=[Creating])
-async def branch(hub: HubOf, person: Somebody, signing: SigningOf, match: MatchId, wanted: Branch) -> Created:
+async def branch(
+    hub: HubOf, person: Somebody, signing: SigningOf, origin: OriginOf, match: MatchId, wanted: Branch
+) -> Created:
     seats = [SeatWish(seat.kind, seat.bot) for seat in wanted.seats]
-    table = await new_matches.branch(hub, person, match, wanted.step, seats, wanted.clock.model_dump())
+    table = await new_matches.branch(hub, person, match, wanted.step, seats, clock_plan(wanted.clock), origin)
     return created(table, person, signing)
 
 
-@router.get("/matches/{match}/verify", dependencies=[Studying])
-async def verify_dice(hub: HubOf, match: MatchId) -> Json:
+@router.get("/matches/{match}/verify", dependencies=[Studying], response_model=Verified)
+async def verify_dice(request: Request, hub: HubOf, match: MatchId) -> Response:
     async with hub.at(match) as (_, table):
         must_be_over(table)
-        return await hub.run(verify, table)
+        dice = Dice.of(table)
+    return json_response(await while_connected(request, hub.studies.run(dice.verify)))

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+import asyncio
+
+from fastapi import APIRouter, Request, Response
 
 from sandtable import __version__
 
-from ..metrics import exposition
+from ..hub import now_ms
 from ..models import Health
+from ..tasks import Tasks
 from .common import HubOf
 
 router = APIRouter(tags=["service"])
 
+PATIENCE_S = 5.0
+
 
 @router.get("/healthz", responses={503: {"model": Health}})
-async def health(hub: HubOf, response: Response) -> Health:
+async def health(request: Request, hub: HubOf, response: Response) -> Health:
+    """Whether the store can be written, and every background task runs."""
+    tasks: Tasks = request.app.state.tasks
+    unwell = tasks.unwell()
     try:
-        await hub.run(hub.store.ping)
-        ok = True
+        await asyncio.wait_for(hub.writer.run(hub.store.check, now_ms()), PATIENCE_S)
     except Exception:
-        ok = False
+        unwell.append("store")
+    if unwell:
         response.status_code = 503
-    return Health(ok=ok, database=hub.store.kind, version=__version__)
-
-
-@router.get("/metrics", response_class=Response)
-async def metrics() -> Response:
-    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Health(ok=not unwell, unwell=unwell, set_aside=len(hub.aside), database=hub.store.kind, version=__version__)

@@ -9,21 +9,24 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from sandtable.engine import OBSERVER
 
 from ..errors import Refusal
 from ..hub import Hub, Live
-from ..limits import Bucket
-from ..messages import Act, AnySaid, PingMessage, SitMessage, WhyMessage, socket_message
+from ..limits import Bucket, Limiter
+from ..messages import Act, AnySaid, ChatMessage, PingMessage, SitMessage, WhyMessage, socket_message
 from ..metrics import SOCKETS
 from ..middleware import sender_of
 from ..people import People
+from ..responses import ErrorMessage
 from ..serialize import default_seat
 from ..settings import Limits
 from ..signing import COOKIE
 from ..store import Person
+from ..studies import Asker, asker
 from ..subscriber import Subscriber
 from .common import match_id
 from .matches import forbidding_rule
@@ -42,6 +45,7 @@ async def socket(websocket: WebSocket, match: str, seat: Annotated[int | None, Q
         await websocket.close(POLICY_VIOLATION)
         return
     await websocket.accept()
+    asker.set(Asker(sender_of(websocket.scope)))
     session = Session(websocket, match, seat)
     session.hub.sockets[session.sender] += 1
     try:
@@ -68,6 +72,7 @@ class Session:
         self.hub: Hub = state.hub
         self.people: People = state.people
         self.limits: Limits = state.settings.limits
+        self.limiter: Limiter = state.limiter
         self.subscriber = Subscriber(None, seat)
         self.live: Live | None = None
         self.bucket = Bucket(self.limits.messages, asyncio.get_running_loop().time())
@@ -90,13 +95,15 @@ class Session:
     async def enter(self) -> None:
         match_id(self.match)
         if self.hub.sockets[self.sender] > self.limits.sockets_per_address:
-            raise Refusal("too-many", f"{self.limits.sockets_per_address} sockets from one address are enough")
+            raise Refusal("too-many", "There are too many connections from your address")
+        if self.hub.sockets.total() > self.limits.sockets:
+            raise Refusal("too-many", "The server has too many connections; please try again later")
         self.subscriber.person = await self.who()
         async with self.hub.at(self.match) as (live, table):
             wanted, mine = self.subscriber.seat, table.mine(self.subscriber.person_id)
             allowed = wanted is not None and (wanted == OBSERVER or wanted in mine)
             if wanted is not None and not allowed:
-                self.subscriber.post(error_json(None, Refusal("not-your-seat", f"seat {wanted} is not yours")))
+                self.subscriber.post(error_json(None, Refusal("not-your-seat", f"Seat {wanted} is not yours")))
             self.subscriber.seat = wanted if allowed else default_seat(table, self.subscriber.person_id)
             live.come(self.subscriber)
             self.live = live
@@ -104,8 +111,11 @@ class Session:
 
     async def who(self) -> Person | None:
         """A forged cookie is told so and may go on watching as a stranger."""
+        cookie = self.websocket.cookies.get(COOKIE)
         try:
-            return await self.people.known(self.websocket.cookies.get(COOKIE))
+            known = await self.people.known(cookie)
+            self.subscriber.sign_in = "" if cookie is None else self.people.signing.read_cookie(cookie)[1]
+            return known
         except Refusal as refusal:
             self.subscriber.post(error_json(None, refusal))
             return None
@@ -158,9 +168,11 @@ class Session:
         id: str | None = None
         try:
             if wait := self.bucket.take(asyncio.get_running_loop().time()):
-                raise Refusal("too-many", f"too many messages; wait {wait:.1f} seconds")
+                raise Refusal("too-many", f"Too many messages; please wait {wait:.1f} seconds")
             if len(raw) > self.limits.message:
-                raise Refusal("too-large", f"{len(raw)} bytes are too many; {self.limits.message} are allowed")
+                raise Refusal(
+                    "too-large", f"This message is too large: at most {self.limits.message} bytes are allowed"
+                )
             message = parse(raw)
             id = message.id
             await self.do(message)
@@ -169,9 +181,14 @@ class Session:
             if refusal.code == "stale":
                 self.subscriber.position_sent = b""
             self.subscriber.post(error_json(id, refusal))
+        except SQLAlchemyError as error:
+            log.error("store does not answer", extra={"match": self.match, "error": str(error)})
+            self.subscriber.post(error_json(id, Refusal("busy", "The store is not answering; please try again")))
         except Exception:
             log.exception("message failed", extra={"match": self.match})
-            self.subscriber.post(error_json(id, Refusal("internal", "something is wrong here; nothing was changed")))
+            self.subscriber.post(
+                error_json(id, Refusal("internal", "Something went wrong on our side; nothing was changed"))
+            )
 
     async def do(self, message: AnySaid) -> None:
         subscriber = self.subscriber
@@ -188,14 +205,16 @@ class Session:
 
     async def act(self, message: Act) -> None:
         if self.subscriber.person is None:
-            raise Refusal("not-your-seat", "you have no cookie, and so no seat here")
+            raise Refusal("not-your-seat", "You have no cookie, and so no seat here")
+        if isinstance(message, ChatMessage):
+            self.limiter.check("chat", self.subscriber.person.id)
         await self.hub.act(self.match, self.subscriber.person, message, self.subscriber.seat)
         self.subscriber.post({"type": "ack", "id": message.id})
 
     async def sit(self, seat: int) -> None:
         async with self.hub.at(self.match) as (_, table):
             if seat != OBSERVER and seat not in table.mine(self.subscriber.person_id):
-                raise Refusal("not-your-seat", f"seat {seat} is not yours")
+                raise Refusal("not-your-seat", f"Seat {seat} is not yours")
         self.subscriber.seat = seat
         self.subscriber.forget()
 
@@ -209,5 +228,5 @@ def parse(raw: str | bytes) -> AnySaid:
         raise Refusal("bad-request", f"{where}: {first['msg']}" if where else first["msg"]) from error
 
 
-def error_json(id: str | None, refusal: Refusal) -> dict[str, str | None]:
+def error_json(id: str | None, refusal: Refusal) -> ErrorMessage:
     return {"type": "error", "id": id, "code": refusal.code, "message": refusal.message}

@@ -7,18 +7,18 @@ from typing import Any
 from sqlalchemy import Row
 
 from ..hub import Hub
-from ..models import Json
+from ..responses import MatchSummary
 from ..store import Person
 
 
-async def summaries(hub: Hub, rows: list[Row[Any]], person: Person | None) -> list[Json]:
+async def summaries(hub: Hub, rows: list[Row[Any]], person: Person | None) -> list[MatchSummary]:
     mine: dict[str, list[int]] = {}
     if person is not None and rows:
         mine = await hub.run(hub.store.seats_of, person.id, [row.id for row in rows])
     return [_summary(row, mine.get(row.id, [])) for row in rows]
 
 
-def _summary(row: Row[Any], mine: list[int]) -> Json:
+def _summary(row: Row[Any], mine: list[int]) -> MatchSummary:
     return {
         "match": row.id,
         "game": row.game,

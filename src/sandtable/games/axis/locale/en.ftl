@@ -1,5 +1,7 @@
 game-title = Axis & Allies: 50th Anniversary
 game-tagline = Six powers, one world at war: buy, attack, hold the victory cities.
+turn = Round { $n }
+changes-2 = Submerging, shore bombardment, waiting fighters, carrier decks, anti-aircraft fire and routes follow the rulebook more closely; by default there is no last round.
 seat-germany = Germany
 seat-japan = Japan
 seat-germany-japan = Germany and Japan

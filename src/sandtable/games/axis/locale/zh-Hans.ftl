@@ -1,5 +1,7 @@
 game-title = 轴心与同盟：五十周年纪念版
 game-tagline = 六大强国，一场世界大战：生产、进攻、守住决胜城市。
+turn = 第 { $n } 轮
+changes-2 = 潜水、岸轰、待命战斗机、航母甲板、防空炮火和移动路线更贴近规则书；默认不再限定最后一轮。
 seat-germany = 德国
 seat-japan = 日本
 seat-germany-japan = 德国、日本

@@ -1,5 +1,7 @@
 game-title = 軸心與同盟：五十週年紀念版
 game-tagline = 六大強國，一場世界大戰：生產、進攻、守住決勝城市。
+turn = 第 { $n } 輪
+changes-2 = 潛水、岸轟、待命戰鬥機、航母甲板、防空砲火和移動路線更貼近規則書；預設不再限定最後一輪。
 seat-germany = 德國
 seat-japan = 日本
 seat-germany-japan = 德國、日本

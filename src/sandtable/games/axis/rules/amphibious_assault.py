@@ -10,6 +10,7 @@ from ..content import BATTLESHIP, BOMBARD, CRUISER, PIECE_UNIT
 from ..options import POWER, SPACE, UNIT, N
 from .battle_board import Battle
 from .casualties import BY_OTHERS, take_hits
+from .fire import Salvo
 from .movement.transport import NOWHERE, Transport
 
 if TYPE_CHECKING:
@@ -33,17 +34,29 @@ def landing_ships(g: Axis, at: int) -> list[Transport]:
 
 def go_ashore(g: Axis, battle: Battle) -> None:
     """Declared units land; the transports are done for this turn."""
-    power = g.active
     for ship in landing_ships(g, battle.space):
         for slot in range(len(ship.cargo) - 1, -1, -1):
             if ship.landing[slot]:
-                unit = PIECE_UNIT[ship.take_off(slot)]
-                g.add(battle.space, power, unit, 1)
-                g.mark_moved(battle.space, power, unit, 1)
-                battle.seaborne[unit] += 1
+                land_from(g, battle, ship, slot)
         ship.target = NOWHERE
         ship.unloaded_at = battle.space
         ship.spent = True
+
+
+def land_from(g: Axis, battle: Battle, ship: Transport, slot: int) -> None:
+    power = g.active
+    unit = PIECE_UNIT[ship.take_off(slot)]
+    g.add(battle.space, power, unit, 1)
+    g.mark_moved(battle.space, power, unit, 1)
+    battle.seaborne[unit] += 1
+    g.note(
+        "ashore",
+        "5.5.2.3b",
+        power=POWER.option(power),
+        unit=UNIT.option(unit),
+        space=SPACE.option(battle.space),
+        zone=SPACE.option(ship.zone),
+    )
 
 
 def bombard(g: Axis, battle: Battle) -> Flow:
@@ -80,11 +93,8 @@ def bombard_with(g: Axis, battle: Battle, zone: int, unit: int, number: int) -> 
     key = (zone, unit)
     g.bombarded[key] = g.bombarded.get(key, 0) + number
     g.mark_moved(zone, g.active, unit, max(0, g.bombarded[key] - g.moved[g.active][zone][unit]))
-    hits = 0
-    for _ in range(number):
-        roll = yield g.roll()
-        if roll <= BOMBARD[unit]:
-            hits += 1
+    salvo = Salvo()
+    yield from salvo.throw(g, number, BOMBARD[unit])
     g.note(
         "bombard",
         "5.5.2.2d",
@@ -92,6 +102,8 @@ def bombard_with(g: Axis, battle: Battle, zone: int, unit: int, number: int) -> 
         unit=UNIT.option(unit),
         space=SPACE.option(battle.space),
         dice=number,
-        hits=hits,
+        hits=salvo.hits,
+        faces=salvo.faces,
+        needed=salvo.needed,
     )
-    yield from take_hits(g, battle, True, hits, BY_OTHERS, True, False)
+    yield from take_hits(g, battle, True, salvo.hits, BY_OTHERS, True, False)

@@ -8,7 +8,7 @@ from sandtable.engine.decision import Flow
 
 from ..content import AIRCRAFT, LAND_COUNT, SPACE_COUNT, TROOPS, WARSHIPS
 from ..options import ATTACK_THEM, IGNORE, POWER, SPACE
-from .amphibious_assault import bombard, go_ashore, landing_zones
+from .amphibious_assault import bombard, go_ashore, landing_ships, landing_zones
 from .battle_board import Battle
 from .capture import take_territory
 from .land_battle import anti_aircraft_fire, conclude_on_land, land_defenders, land_round
@@ -28,6 +28,8 @@ def lone_ships_step(g: Axis) -> Flow:
             answer = yield g.ask(g.seat(), "attack-lone-ships", [ATTACK_THEM, IGNORE], about=SPACE.option(zone))
             if answer == ATTACK_THEM:
                 g.lone_attacks.append(zone)
+            else:
+                g.note("ignored", "5.4r", power=POWER.option(g.active), space=SPACE.option(zone))
     g.stage = BATTLE_ORDER
 
 
@@ -48,7 +50,19 @@ def battle_order_step(g: Axis) -> Flow:
     yield from walk_in(g)
     yield from put_in_order(g, assault_targets(g))
     yield from put_in_order(g, other_battles(g))
+    if g.queue:
+        g.note("battle-order", "5.5.3c", power=POWER.option(g.active), spaces=SPACE.all(g.queue))
     g.stage = BATTLES
+
+
+def bar_next_battle(g: Axis, at: int) -> str:
+    """Assaults come before other battles, and what is in order stays so."""
+    assaults = [goal for goal in assault_targets(g) if goal not in g.queue]
+    if at in g.queue:
+        return "5.5.3d"
+    if at in (assaults or other_battles(g)):
+        return ""
+    return "5.5a" if assaults and at in other_battles(g) else "5.5.3a"
 
 
 def put_in_order(g: Axis, battles: list[int]) -> Flow:
@@ -125,25 +139,28 @@ def open_battle(g: Axis, at: int) -> Flow:
             begin_sea_battle(g, zone)
             return
     g.queue.pop(0)
-    battle = Battle(at)
-    yield from bombard(g, battle)
-    go_ashore(g, battle)
-    yield from begin_land_battle(g, battle)
+    if g.is_hostile(at, g.active) and (own_forces(g, at) or landing_ships(g, at)):
+        yield from begin_land_battle(g, begin_battle(g, at))
+    else:
+        g.note("assault-off", "5.5.2.3f", power=POWER.option(g.active), space=SPACE.option(at))
 
 
 def begin_sea_battle(g: Axis, zone: int) -> None:
     g.fought.append(zone)
-    g.battle = Battle(zone)
-    g.note("battle", "5.5.3b", power=POWER.option(g.active), space=SPACE.option(zone))
+    begin_battle(g, zone)
+
+
+def begin_battle(g: Axis, at: int) -> Battle:
+    battle = Battle(at)
+    g.battle = battle
+    g.note("battle", "5.5.3b", power=POWER.option(g.active), space=SPACE.option(at))
+    return battle
 
 
 def begin_land_battle(g: Axis, battle: Battle) -> Flow:
-    at = battle.space
-    if not own_forces(g, at) or not g.is_hostile(at, g.active):
-        return
-    g.note("battle", "5.5.3b", power=POWER.option(g.active), space=SPACE.option(at))
-    if land_defenders(g, battle) or any(battle.doomed):
-        g.battle = battle
-    else:
+    """Bombardment, then the landing; without defenders the territory falls at once."""
+    yield from bombard(g, battle)
+    go_ashore(g, battle)
+    if not land_defenders(g, battle) and not any(battle.doomed):
         yield from anti_aircraft_fire(g, battle)
         conclude_on_land(g, battle)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..content import AA_GUN, AXIS, CAPITAL, CHINA, ENEMIES, FRIENDS, KWANGTUNG, LAND_COUNT, NOBODY, SIDE
+from ..content import AA_GUN, AXIS, CAPITAL, CHINA, ENEMIES, FRIENDS, IPC, KWANGTUNG, LAND_COUNT, NOBODY, SIDE
 from ..options import POWER, SPACE
 
 if TYPE_CHECKING:
@@ -30,13 +30,14 @@ def take_territory(g: Axis, at: int, captor: int) -> None:
     if at == KWANGTUNG and SIDE[owner] == AXIS:
         g.kwangtung_fell = True
     hand_over_guns(g, at, captor, owner)
-    key = "captured" if owner == captor else "liberated"
     g.note(
-        key,
+        "captured" if owner == captor else "liberated",
         "5.5.3.6a" if owner == captor else "5.5.3.7a",
         power=POWER.option(captor),
+        of=POWER.option(loser),
         to=POWER.option(owner),
         space=SPACE.option(at),
+        n=IPC[at],
     )
     if was_capital_of == NOBODY:
         return

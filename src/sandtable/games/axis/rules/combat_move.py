@@ -31,6 +31,7 @@ from .movement.reach import (
     ALL,
     bar_course,
     bar_entry,
+    bar_route,
     calls_for_ships,
     can_be_raided,
     is_blitzable,
@@ -122,22 +123,22 @@ class CombatMove(Orders):
     def marches(self, at: int, unit: int, enough: int = ALL) -> list[int]:
         return land_attacks(self.g, at, self.power, unit, enough)
 
-    def choose_route(self, at: int, unit: int, goal: int) -> Choice:
-        """Asked only where the way decides what is blitzed, or to where the tanks may retreat (5.4.7, 5.5.3.5g)."""
+    def routes(self, at: int, unit: int, goal: int) -> list[int]:
+        """DIRECT and the territories between, where the way decides what is blitzed or to where tanks may retreat."""
         g, power = self.g, self.power
         direct = goal in LAND_LINKS[at] and g.is_hostile(goal, power) and unit == TANK
         ways = routes(g, at, power, goal)
-        blitzes = [via for via in ways if is_blitzable(g, via, power)]
-        if direct and not blitzes:
-            return at
-        if not direct and len(ways) == 1:
-            return ways[0]
-        quiet = [] if direct else [via for via in ways if via not in blitzes]
-        options = [DIRECT] if direct else []
-        options.extend(SPACE.option(via) for via in blitzes + quiet)
-        if len(options) == 1:
-            return SPACE.of(options[0])
-        answer = yield g.ask(g.seat(), "combat-via", options, about=SPACE.option(goal))
+        if not direct:
+            return SPACE.all(ways)
+        return [DIRECT, *(SPACE.option(via) for via in ways if is_blitzable(g, via, power))]
+
+    def choose_route(self, at: int, unit: int, goal: int) -> Choice:
+        """The territory from which tanks enter their goal; asked only where there is a choice (5.4.7, 5.5.3.5g)."""
+        g = self.g
+        options = self.routes(at, unit, goal)
+        answer = options[0]
+        if len(options) > 1:
+            answer = yield g.ask(g.seat(), "combat-via", options, about=SPACE.option(goal))
         return at if answer == DIRECT else SPACE.of(answer)
 
     def set_out(self, at: int, via: int, goal: int) -> None:
@@ -235,16 +236,22 @@ class CombatMove(Orders):
     def find_courses(self, zone: int, unit: int, enough: int) -> list[int]:
         return ship_attacks(self.g, zone, self.power, unit, enough)
 
-    def choose_course(self, zone: int, unit: int, goal: int) -> Choice:
-        """Asked only where it decides to which zone the ships may retreat (5.5.3.5g)."""
+    def ways(self, zone: int, unit: int, goal: int) -> list[int]:
+        """The zones from which ships may enter their goal, where that decides to which they may retreat."""
         g, power = self.g, self.power
         ways = last_steps(g, zone, goal, power, unit)
-        if len(ways) == 1 or not g.has_enemy_ships(goal, power):
-            return ways[0]
+        if not g.has_enemy_ships(goal, power):
+            return ways[:1]
         calm = [via for via in ways if g.calm[via] and not g.is_hostile_zone(via, power)]
-        if zone in calm or len(calm) < 2:
-            return calm[0] if calm else ways[0]
-        answer = yield g.ask(g.seat(), "combat-via", SPACE.all(calm), about=SPACE.option(goal))
+        return [zone] if zone in calm else calm or ways[:1]
+
+    def choose_course(self, zone: int, unit: int, goal: int) -> Choice:
+        """The zone from which ships enter their goal; asked only where there is a choice (5.5.3.5g)."""
+        g = self.g
+        ways = self.ways(zone, unit, goal)
+        if len(ways) == 1:
+            return ways[0]
+        answer = yield g.ask(g.seat(), "combat-via", SPACE.all(ways), about=SPACE.option(goal))
         return SPACE.of(answer)
 
     def set_sail(self, at: int, via: int, goal: int) -> None:
@@ -318,3 +325,11 @@ class CombatMove(Orders):
         if not g.is_hostile_zone(zone, power) and not calls_for_ships(g, goal, power):
             return "5.4f" if may_attack_at(g, goal) else "5.4.1g"
         return "" if goal in self.courses(zone, unit) else "7.2n"
+
+    def bar_way(self, via: int, goal: int) -> str:
+        """Why the units that were ordered do not go by a space."""
+        g, at, unit = self.g, self.g.ordered_from, self.g.ordered_unit
+        ways = self.ways(at, unit, goal) if at >= LAND_COUNT else self.routes(at, unit, goal)
+        if (via if at >= LAND_COUNT else SPACE.option(via)) in ways:
+            return ""
+        return bar_route(g, at, via, goal, self.power)

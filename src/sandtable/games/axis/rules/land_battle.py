@@ -11,7 +11,7 @@ from ..options import POWER, PRESS, RETREAT, SPACE
 from .battle_board import Battle
 from .capture import take_territory
 from .casualties import BY_OTHERS, attackers, clear_casualties, defender_count, defenders, present, take_hits
-from .fire import fire_as_attacker, fire_as_defender
+from .fire import fire_as_attacker, fire_as_defender, next_round
 from .movement.pieces import origins
 from .movement.transport import NOWHERE
 from .strategic_bombing import shoot_down
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def land_round(g: Axis, battle: Battle) -> Flow:
     if battle.round == 0:
         yield from anti_aircraft_fire(g, battle)
-    battle.round += 1
+    next_round(g, battle)
     if land_attackers(g, battle):
         yield from attackers_fire(g, battle)
         yield from defenders_fire(g, battle)
@@ -74,12 +74,8 @@ def press_or_retreat_on_land(g: Axis, battle: Battle) -> Flow:
     if not land_attackers(g, battle) or not land_defenders(g, battle):
         conclude_on_land(g, battle)
         return
-    overland = sum(attackers(g, battle, unit) - battle.seaborne[unit] for unit in TROOPS)
-    aircraft = sum(attackers(g, battle, unit) for unit in AIRCRAFT)
-    options = [PRESS]
-    if overland:
-        options.extend(SPACE.option(at) for at in land_refuges(g, battle.space))
-    elif aircraft:
+    options = [PRESS, *SPACE.all(land_refuges(g, battle))]
+    if not overland(g, battle) and any(attackers(g, battle, unit) for unit in AIRCRAFT):
         options.append(RETREAT)
     if len(options) == 1:
         return
@@ -88,12 +84,19 @@ def press_or_retreat_on_land(g: Axis, battle: Battle) -> Flow:
         retreat_on_land(g, battle, NOWHERE if answer == RETREAT else SPACE.of(answer))
 
 
-def land_refuges(g: Axis, at: int) -> list[int]:
-    """Adjacent friendly territories from which an attacker came (5.5.3.5g)."""
+def overland(g: Axis, battle: Battle) -> int:
+    """How many of the attacker's land units did not come by sea."""
+    return sum(attackers(g, battle, unit) - battle.seaborne[unit] for unit in TROOPS)
+
+
+def land_refuges(g: Axis, battle: Battle) -> list[int]:
+    """Adjacent friendly territories from which an attacker came, for those who came overland (5.5.3.5g)."""
+    if not overland(g, battle):
+        return []
     return sorted(
         origin
-        for origin in origins(g, at)
-        if origin < LAND_COUNT and origin in LINKS[at] and g.is_friendly(origin, g.active)
+        for origin in origins(g, battle.space)
+        if origin < LAND_COUNT and origin in LINKS[battle.space] and g.is_friendly(origin, g.active)
     )
 
 
@@ -128,8 +131,8 @@ def conclude_on_land(g: Axis, battle: Battle) -> None:
         g.note("repelled", "5.5.3.6b", power=POWER.option(g.active), space=SPACE.option(battle.space))
 
 
-def bar_retreat(g: Axis, at: int, refuge: int) -> str:
-    """Attackers retreat to a friendly space beside the battle from which one of them came; ships to a calm one."""
-    if refuge in origins(g, at) and refuge in LINKS[at] and refuge >= LAND_COUNT:
-        return "5.5.3.5h"
-    return "5.5.3.5g"
+def bar_retreat_on_land(g: Axis, battle: Battle, refuge: int) -> str:
+    """Attackers retreat to a friendly territory beside the battle from which one of them came."""
+    if refuge in land_refuges(g, battle):
+        return ""
+    return "5.5.3.5g" if overland(g, battle) else "5.5.2.3g"

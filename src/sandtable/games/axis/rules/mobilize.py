@@ -166,6 +166,13 @@ def bar_place(g: Axis, unit: int, at: int) -> str:
     return "7.3a" if IS_SHIP[unit] else bar_factory(g, g.active, at)
 
 
+def bar_mobilize(g: Axis, unit: int) -> str:
+    """A kind of unit cannot be placed: none was bought, or no complex has room for it."""
+    if unit in waiting_units(g):
+        return ""
+    return "5.7.1a" if unit < BUYABLE and g.pool[g.active][unit] else "5.3.3a"
+
+
 def bar_complex(g: Axis, power: int, at: int) -> str:
     if at >= LAND_COUNT or g.owner[at] != power or g.start_owner[at] != power:
         return "5.7.1j"

@@ -22,7 +22,7 @@ from ..content import (
 )
 from ..options import DONE, MECHANIZED_PAIR, POWER, SPACE, UNIT
 from .combat_move import SAILING_ORDER
-from .movement.aircraft_landing import keep_promises
+from .movement.aircraft_landing import keep_promises, note_ditched
 from .movement.orders import Orders
 from .movement.reach import ALL, bar_course, bar_entry, land_moves, ship_moves
 from .movement.transport import Transport
@@ -50,7 +50,7 @@ class NoncombatMove(Orders):
             if owner == power and (at < LAND_COUNT or unit == BOMBER):
                 g.set_flying(at, power, unit, left, -number)
                 g.remove(at, power, unit, number)
-                g.note("ditched", "5.6.1.2g", power=POWER.option(power), unit=UNIT.option(unit), space=SPACE.option(at))
+                note_ditched(g, "5.6.1.2g", at, power, unit, number)
         keep_promises(g, power, False)
         after_noncombat_move(g)
 

@@ -54,17 +54,19 @@ def purchase_options(g: Axis) -> Iterator[int]:
 
 def buy(g: Axis, unit: int) -> None:
     """The unit waits in the mobilisation zone (5.3.3)."""
-    g.ipc[g.active] -= g.cost_of(g.active, unit)
+    price = g.cost_of(g.active, unit)
+    g.ipc[g.active] -= price
     g.pool[g.active][unit] += 1
-    g.note("bought", "5.3.2a", power=POWER.option(g.active), unit=UNIT.option(unit))
+    g.note("bought", "5.3.2a", power=POWER.option(g.active), unit=UNIT.option(unit), n=price)
 
 
 def repair(g: Axis, at: int) -> None:
     """One IPC removes one damage marker, two with Increased Factory Production; at once (5.3.2b, 5.3.3b)."""
     each = REPAIRED_PER_IPC_IMPROVED if g.has_tech(g.active, INCREASED_PRODUCTION) else REPAIRED_PER_IPC
+    removed = min(each, g.damage[at])
     g.ipc[g.active] -= 1
-    g.damage[at] = max(0, g.damage[at] - each)
-    g.note("repaired", "5.3.2b", power=POWER.option(g.active), space=SPACE.option(at))
+    g.damage[at] -= removed
+    g.note("repaired", "5.3.2b", power=POWER.option(g.active), space=SPACE.option(at), n=removed)
 
 
 def chinese_territories(g: Axis) -> int:

@@ -24,16 +24,23 @@ def research(g: Axis, power: int) -> Flow:
     affordable = min(g.ipc[power] // RESEARCH_TOKEN, COUNT_LIMIT)
     if affordable:
         answer = yield g.ask(g.seat(), "research-tokens", N.all(range(affordable + 1)))
-        g.tokens[power] += N.of(answer)
-        g.ipc[power] -= RESEARCH_TOKEN * (N.of(answer))
-    best = 0
+        buy_tokens(g, power, N.of(answer))
+    faces: list[int] = []
     for _ in range(g.tokens[power]):
         roll = yield g.roll()
-        best = max(best, roll)
-    if best == BREAKTHROUGH:
+        faces.append(roll)
+    if BREAKTHROUGH in faces:
         yield from breakthrough(g, power)
-    elif g.tokens[power]:
-        g.note("research-failed", "5.2.2c", power=POWER.option(power), n=g.tokens[power])
+    elif faces:
+        g.note("research-failed", "5.2.2c", power=POWER.option(power), n=g.tokens[power], faces=faces)
+
+
+def buy_tokens(g: Axis, power: int, number: int) -> None:
+    price = RESEARCH_TOKEN * number
+    g.tokens[power] += number
+    g.ipc[power] -= price
+    if number:
+        g.note("research-tokens", "5.2.1a", power=POWER.option(power), n=number, price=price)
 
 
 def chart_techs(g: Axis, power: int, chart: int) -> list[int]:

@@ -38,7 +38,8 @@ from .casualties import (
     standing,
     take_hits,
 )
-from .fire import fire_as_attacker, fire_as_defender
+from .fire import fire_as_attacker, fire_as_defender, next_round
+from .movement.aircraft_landing import note_ditched
 from .movement.pieces import carry_guests, guests_aboard, origins
 from .movement.transport import NOWHERE
 
@@ -56,7 +57,7 @@ def sea_round(g: Axis, battle: Battle) -> Flow:
         conclude_at_sea(g, battle)
         return
     surprise = battle.round == 0 or g.strikes_every_round
-    battle.round += 1
+    next_round(g, battle)
     attackers_struck = surprise and not has_defending_destroyer(g, battle)
     defenders_struck = surprise and not has_attacking_destroyer(g, battle)
     yield from surprise_strikes(g, battle, attackers_struck, defenders_struck)
@@ -178,10 +179,12 @@ def sink_undefended(g: Axis, battle: Battle) -> bool:
     fighting = sum(defender_count(g, battle, unit) for unit in (*WARSHIPS, *AIRCRAFT))
     if fighting and not (only_aircraft_attack(g, battle) and fighting == defender_count(g, battle, SUBMARINE)):
         return False
+    sunk = 0
     for power in ENEMIES[g.active]:
         for _ in range(g.count(battle.space, power, TRANSPORT)):
             destroy(g, battle, power, TRANSPORT)
-    g.note("transports-sunk", "5.5.3.2f", space=SPACE.option(battle.space))
+            sunk += 1
+    g.note("transports-sunk", "5.5.3.2f", space=SPACE.option(battle.space), n=sunk)
     return True
 
 
@@ -301,4 +304,14 @@ def conclude_at_sea(g: Axis, battle: Battle) -> None:
             lost = min(excess, g.count(zone, friend, FIGHTER))
             g.remove(zone, friend, FIGHTER, lost)
             excess -= lost
+            note_ditched(g, "5.4.5d", zone, friend, FIGHTER, lost)
     g.note("sea-battle-over", "5.5.3.5c", space=SPACE.option(zone))
+
+
+def bar_retreat_at_sea(g: Axis, battle: Battle, refuge: int) -> str:
+    """Ships retreat to a zone beside the battle from which one of them came, calm now and when the turn began."""
+    ships = any(attackers(g, battle, unit) for unit in SHIPS)
+    if ships and refuge in sea_refuges(g, battle.space):
+        return ""
+    came = ships and refuge in origins(g, battle.space) and refuge >= LAND_COUNT
+    return "5.5.3.5h" if came else "5.5.3.5g" if ships else "5.5.3.5j"

@@ -23,6 +23,7 @@ from ..content import (
     ROCKETS,
 )
 from ..options import POWER, SPACE, UNIT
+from .fire import Salvo
 from .stages import LONE_SHIPS
 
 if TYPE_CHECKING:
@@ -107,15 +108,23 @@ def anti_aircraft_value(g: Axis, at: int, attacker: int) -> int:
 def shoot_down(g: Axis, at: int, unit: int, number: int) -> Choice:
     """One die for each aircraft; the aircraft hit are removed at once. Ends in how many were lost."""
     value = anti_aircraft_value(g, at, g.active)
-    lost = 0
-    for _ in range(number if value else 0):
-        roll = yield g.roll()
-        if roll <= value:
-            lost += 1
-            g.lose_aircraft(at, g.active, unit)
-    if value and number:
-        g.note("flak", "7.1.4e", unit=UNIT.option(unit), space=SPACE.option(at), dice=number, hits=lost)
-    return lost
+    if not value or number <= 0:
+        return 0
+    salvo = Salvo()
+    yield from salvo.throw(g, number, value)
+    for _ in range(salvo.hits):
+        g.lose_aircraft(at, g.active, unit)
+    g.note(
+        "flak",
+        "7.1.4e",
+        unit=UNIT.option(unit),
+        space=SPACE.option(at),
+        dice=number,
+        hits=salvo.hits,
+        faces=salvo.faces,
+        needed=salvo.needed,
+    )
+    return salvo.hits
 
 
 def raid(g: Axis, at: int) -> Flow:
@@ -123,12 +132,15 @@ def raid(g: Axis, at: int) -> Flow:
     lost = yield from shoot_down(g, at, BOMBER, bombers)
     g.raiders[at] = bombers - lost
     dice = 2 if g.has_tech(g.active, HEAVY_BOMBERS) else 1
-    pips = 0
+    faces: list[int] = []
     for _ in range(dice * (bombers - lost)):
         roll = yield g.roll()
-        pips += roll
+        faces.append(roll)
+    pips = sum(faces)
     placed = bomb(g, at, pips)
-    g.note("raid", "5.5.1c", power=POWER.option(g.active), space=SPACE.option(at), roll=pips, n=placed)
+    g.note(
+        "raid", "5.5.1c", power=POWER.option(g.active), space=SPACE.option(at), roll=sum(faces), faces=faces, n=placed
+    )
 
 
 def bar_rocket(g: Axis, at: int, goal: int) -> str:

@@ -66,6 +66,7 @@ def begin_combat(g: Axis) -> None:
     g.way_home = find_way_home(g, g.active)
     g.fighter_targets, g.bomber_targets = air_targets(g, g.active)
     g.stage = COMBAT_MOVE
+    g.note("combat-move", "5.4a" if g.power != USA else "4d", power=POWER.option(g.active))
 
 
 def after_combat(g: Axis) -> None:
@@ -77,6 +78,7 @@ def after_combat(g: Axis) -> None:
         g.active = g.power
         g.way_home = find_way_home(g, g.active)
     g.stage = NONCOMBAT_MOVE
+    g.note("noncombat-move", "5.6a", power=POWER.option(g.active))
 
 
 def after_noncombat_move(g: Axis) -> None:
@@ -84,6 +86,7 @@ def after_noncombat_move(g: Axis) -> None:
     if g.active == USA:
         g.active = CHINA
         g.way_home = find_way_home(g, CHINA)
+        g.note("noncombat-move", "4c", power=POWER.option(CHINA))
         return
     g.active = g.power
     if g.capital_lost(g.power):
@@ -93,6 +96,7 @@ def after_noncombat_move(g: Axis) -> None:
     if g.power == USA:
         remember_crowds(g)
     g.stage = MOBILIZE
+    g.note("mobilize", "5.7a", power=POWER.option(g.active))
 
 
 def remember_crowds(g: Axis) -> None:

@@ -16,6 +16,7 @@ from ..content import (
     LAND_COUNT,
     NEUTRAL,
     NOBODY,
+    PIECE,
     PIECE_POWER,
     PIECE_UNIT,
     POWER_COUNT,
@@ -26,7 +27,7 @@ from ..content import (
     TECHS,
 )
 from ..options import SPACE, TECH, UNIT
-from ..rules.stages import PHASES
+from ..rules.stages import BATTLES, PHASES
 from ..rules.turn import cities_held, city_spaces
 from .forecast import battle_board, battles_to_come, landings_owed, objectives_view
 
@@ -189,13 +190,20 @@ def power_view(g: Axis, power: int) -> PowerView:
     }
 
 
+def standing_in(g: Axis, at: int, power: int, unit: int) -> int:
+    """Those in the casualty zone are on the battle board only."""
+    number = g.count(at, power, unit)
+    battle = g.battle
+    return number if battle is None or battle.space != at else number - battle.doomed[PIECE[power][unit]]
+
+
 def space_view(g: Axis, at: int) -> SpaceView:
     pieces: list[PieceView] = [
-        {"what": UNIT.name(unit), "n": g.count(at, power, unit), "owner": POWERS[power]}
+        {"what": UNIT.name(unit), "n": number, "owner": POWERS[power]}
         for power in range(POWER_COUNT)
         if g.mass[power][at]
         for unit in range(KINDS)
-        if g.count(at, power, unit)
+        if (number := standing_in(g, at, power, unit))
     ]
     if at >= LAND_COUNT:
         return {"owner": None, "pieces": pieces, "values": {}, "marks": []}
@@ -218,7 +226,7 @@ def marks_on(g: Axis, at: int) -> list[str]:
         "complex": g.complex[at],
         "city": bool(CITY[at]),
         "capital": CAPITAL[at] != NOBODY,
-        "battle": at in g.queue,
+        "battle": g.stage == BATTLES and at in g.queue,
     }
     return [mark for mark, is_there in marks.items() if is_there]
 

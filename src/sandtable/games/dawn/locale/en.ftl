@@ -919,6 +919,9 @@ track-russia = Russia
 track-war-demand = Demand of the war
 track-placed-in-ukraine = US points placed in Ukraine this turn
 value-cards = Cards
+value-points = Victory points
+value-social = Society
+value-economy = Economy
 value-forex = $
 value-attempts = Attempts to improve
 value-hand-size = Hand size
@@ -988,6 +991,7 @@ note-abilities = { $seat }: hand size { $hand }, { $attempts ->
    *[other] { $attempts } attempts to improve
 } this turn.
 note-round = Action round { $n }: { $seat }.
+note-rounds-end = The action rounds are over.
 note-influence = { $space }: { $change } { $what }, now { $total }.
 note-war-begins = The war in Ukraine begins: this turn it demands { $now } US influence there.
 note-war-demand = This turn the war demands { $now } US influence in Ukraine.
@@ -1040,6 +1044,7 @@ note-reshuffle = { $n ->
 } shuffled into a new draw pile.
 note-discard = { $seat } discards { $card }.
 note-show = { $seat } shows { $card }.
+note-over = The game is over. { $how }
 note-show-hand = { $seat } shows a hand of { $n ->
     [one] 1 card
    *[other] { $n } cards

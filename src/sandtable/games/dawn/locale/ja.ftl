@@ -919,6 +919,9 @@ track-russia = ロシア史
 track-war-demand = 戦争の要求
 track-placed-in-ukraine = 今ターンにウクライナに置いた米国の点
 value-cards = 手札
+value-points = 勝利点
+value-social = 社会
+value-economy = 経済
 value-forex = $
 value-attempts = 改善の試行
 value-hand-size = 手札上限
@@ -985,6 +988,7 @@ ask-end-discard = ターン終了時に1枚捨てる？
 note-turn = 第{ $n }ターン開始。
 note-abilities = 今ターンの{ $seat }：手札上限{ $hand }枚、改善は{ $attempts }回まで。
 note-round = { $seat }の第{ $n }アクションラウンド。
+note-rounds-end = アクションラウンドが終わる。
 note-influence = { $space }：{ $what }{ $change }、現在{ $total }。
 note-war-begins = ロシア・ウクライナ戦争が始まった。今ターン、ウクライナに米国影響力{ $now }を求める。
 note-war-demand = 今ターン、戦争はウクライナに米国影響力{ $now }を求める。
@@ -1031,6 +1035,7 @@ note-dealt = { $seat }は{ $n }枚引き、手札は{ $held }枚。
 note-reshuffle = 捨て札{ $n }枚を混ぜて新しい山札にする。
 note-discard = { $seat }が「{ $card }」を捨てる。
 note-show = { $seat }が「{ $card }」を見せる。
+note-over = ゲーム終了。{ $how }
 note-show-hand = { $seat }が手札{ $n }枚を見せる。
 
 ## Endings

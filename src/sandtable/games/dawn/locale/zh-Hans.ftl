@@ -919,6 +919,9 @@ track-russia = 俄罗斯历史条
 track-war-demand = 战争要求
 track-placed-in-ukraine = 本回合已在乌克兰放置的美国点数
 value-cards = 手牌
+value-points = 胜利点
+value-social = 社会状态
+value-economy = 经济状态
 value-forex = 外汇储备
 value-attempts = 改善尝试
 value-hand-size = 手牌上限
@@ -985,6 +988,7 @@ ask-end-discard = 回合末弃一张牌吗？
 note-turn = 第 { $n } 回合开始。
 note-abilities = { $seat }本回合：手牌上限 { $hand } 张，可改善 { $attempts } 次。
 note-round = { $seat }的第 { $n } 行动轮。
+note-rounds-end = 行动轮结束。
 note-influence = { $space }：{ $what } { $change }，现为 { $total }。
 note-war-begins = 俄乌战争爆发：本回合要求美国在乌克兰放置 { $now } 点影响力。
 note-war-demand = 本回合战争要求美国在乌克兰放置 { $now } 点影响力。
@@ -1031,6 +1035,7 @@ note-dealt = { $seat }抽 { $n } 张牌，手牌 { $held } 张。
 note-reshuffle = { $n } 张弃牌重洗为新抽牌堆。
 note-discard = { $seat }弃掉“{ $card }”。
 note-show = { $seat }展示“{ $card }”。
+note-over = 游戏结束。{ $how }
 note-show-hand = { $seat }展示 { $n } 张手牌。
 
 ## Endings

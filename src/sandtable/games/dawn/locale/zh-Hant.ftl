@@ -919,6 +919,9 @@ track-russia = 俄羅斯歷史條
 track-war-demand = 戰爭要求
 track-placed-in-ukraine = 本回合已在烏克蘭放置的美國點數
 value-cards = 手牌
+value-points = 勝利點
+value-social = 社會狀態
+value-economy = 經濟狀態
 value-forex = 外匯存底
 value-attempts = 改善嘗試
 value-hand-size = 手牌上限
@@ -985,6 +988,7 @@ ask-end-discard = 回合末棄一張牌嗎？
 note-turn = 第 { $n } 回合開始。
 note-abilities = { $seat }本回合：手牌上限 { $hand } 張，可改善 { $attempts } 次。
 note-round = { $seat }的第 { $n } 行動輪。
+note-rounds-end = 行動輪結束。
 note-influence = { $space }：{ $what } { $change }，現為 { $total }。
 note-war-begins = 俄烏戰爭爆發：本回合要求美國在烏克蘭放置 { $now } 點影響力。
 note-war-demand = 本回合戰爭要求美國在烏克蘭放置 { $now } 點影響力。
@@ -1031,6 +1035,7 @@ note-dealt = { $seat }抽 { $n } 張牌，手牌 { $held } 張。
 note-reshuffle = { $n } 張棄牌重洗為新抽牌堆。
 note-discard = { $seat }棄掉「{ $card }」。
 note-show = { $seat }展示「{ $card }」。
+note-over = 遊戲結束。{ $how }
 note-show-hand = { $seat }展示 { $n } 張手牌。
 
 ## Endings

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sandtable.engine import PASS, Flow
-from sandtable.games.common.countries import NOBODY
+from sandtable.engine import NOTHING, PASS, Flow
 
 from ..content import (
     ACTION_ROUNDS,
@@ -22,7 +21,7 @@ from ..content import (
 from ..options import CN, NAMES, PAY_DIPLOMACY, PAY_RUSSIA, PAYMENT, US, YES
 from .events.mid import build_belt_and_road
 from .playing import move_russia, play_card
-from .status import change_diplomacy, change_forex
+from .status import change_diplomacy, change_forex, end_now
 from .steps import ECONOMIC, ROUNDS
 from .tech import advance_us_tech
 
@@ -54,7 +53,7 @@ def next_round(g: Dawn) -> Flow:
         if g.log is not None:
             g.note("round", "4.6.Ga", seat=seat, n=g.round)
         yield from action_round(g, seat)
-    g.phasing = NOBODY
+    g.phasing = NOTHING
     g.moving = 1 - seat
     if seat == CN:
         g.round += 1
@@ -66,6 +65,7 @@ def end_rounds(g: Dawn) -> None:
     """Whoever still holds a scoring card loses; what lasts for the rest of the turn ends."""
     g.round = 0
     g.step = ECONOMIC
+    g.note("rounds-end", "4.6.Gd")
     if g.low_profile or any(g.ops_plus) or any(g.ops_minus):
         g.ops_plus = [0, 0]
         g.ops_minus = [0, 0]
@@ -73,9 +73,9 @@ def end_rounds(g: Dawn) -> None:
         g.note("operations-end", "card e")
     holders = [seat for seat in (US, CN) if any(IS_SCORING[card] for card in g.hands[seat])]
     if len(holders) == 2:
-        g.finish("both-held-scoring", [])
+        end_now(g, "both-held-scoring", [])
     elif holders:
-        g.finish("held-scoring", [1 - holders[0]])
+        end_now(g, "held-scoring", [1 - holders[0]])
 
 
 def action_round(g: Dawn, seat: int) -> Flow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sandtable.engine import Flow
+from sandtable.engine import PASS, Flow
 
 from ..content import (
     ASIA,
@@ -54,7 +54,7 @@ from ..options import (
     NAMES,
     US,
 )
-from .choosing import CountryChoice
+from .choosing import Target, choose_country
 from .status import change_diplomacy, change_economy, change_security, change_social, judge_ruin, signed
 from .tech import roll_tech_race, tech_race_range
 
@@ -103,6 +103,18 @@ def bar_discard_for(g: Dawn, seat: int, ops: int, action: int) -> str:
     return "6.5.2" if g.sabotaged else ""
 
 
+def choose_action(g: Dawn, seat: int, card: int, ops: int) -> Flow:
+    """The action alone, where the event has been or will not be."""
+    action = yield g.ask(seat, "action", actions_with(g, seat, card, ops), ops, card)
+    note_use(g, seat, card, action)
+    yield from act(g, seat, action, card, ops)
+
+
+def note_use(g: Dawn, seat: int, card: int, use: int) -> None:
+    if g.log is not None:
+        g.note("use", "6.0a", seat=seat, use=use, card=card)
+
+
 def act(g: Dawn, seat: int, action: int, card: int, ops: int) -> Flow:
     """One action with all operations of the card; a single effect."""
     if action == DO_INFLUENCE:
@@ -146,11 +158,10 @@ def pivot_to_asia(g: Dawn, ops: int) -> Flow:
     """A point more as long as every point goes to Asia."""
     bonus = 1
     while ops + bonus > 0:
-        bar = partial(bar_pivot, g, ops, bonus)
-        choice = CountryChoice(US, "influence-where", COUNTRIES, "6.1.1b", bar, ops + bonus)
-        if not choice.countries:
+        target = Target(COUNTRIES, "6.1.1b", partial(bar_pivot, g, ops, bonus))
+        country = yield from choose_country(g, US, "influence-where", target, ops + bonus)
+        if country == PASS:
             return
-        country = yield choice
         if REGION[country] != ASIA:
             bonus = 0
         ops -= g.price(US, country)

@@ -1,13 +1,16 @@
-"""Choosing a country for an event: the question knows what bars each country that it does not offer."""
+"""Choosing a country for an event: the state knows what bars each country that is not offered."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias, final
+from typing import TYPE_CHECKING, TypeAlias, final
 
-from sandtable.engine import NOTHING, PASS, Decision
+from sandtable.engine import NOTHING, PASS, Choice
 
 from ..options import COUNTRY
+
+if TYPE_CHECKING:
+    from ..state import Dawn
 
 Bar: TypeAlias = Callable[[int], str]
 """What keeps a country out: a clause, or nothing."""
@@ -18,27 +21,31 @@ def nothing_bars(country: int) -> str:
 
 
 @final
-class CountryChoice(Decision):
-    """One of the countries named that nothing bars; `rule` is the clause that keeps the others out."""
+class Target:
+    """Which country an event may choose: one of those named that nothing bars. `rule` keeps the others out."""
 
-    def __init__(
-        self,
-        seat: int,
-        prompt: str,
-        named: list[int],
-        rule: str,
-        bar: Bar = nothing_bars,
-        left: int = 0,
-        about: int = NOTHING,
-        may_stop: bool = False,
-    ) -> None:
-        self.countries = [country for country in named if not bar(country)]
-        super().__init__(seat, prompt, [*self.countries, PASS] if may_stop else self.countries, left, about)
+    def __init__(self, named: list[int], rule: str, bar: Bar = nothing_bars) -> None:
         self.named = named
         self.rule = rule
-        self._bar = bar
+        self.bar = bar
 
     def why_not(self, option: int) -> str:
         if not COUNTRY.has(option):
             return "2.1.6a"
-        return self._bar(option) if option in self.named else self.rule
+        return self.bar(option) if option in self.named else self.rule
+
+    def open_countries(self) -> list[int]:
+        return [country for country in self.named if not self.bar(country)]
+
+
+def choose_country(
+    g: Dawn, seat: int, prompt: str, target: Target, left: int = 0, about: int = NOTHING, may_stop: bool = False
+) -> Choice:
+    """The country that the seat chooses; PASS if it stops, or if there is none to choose."""
+    countries = target.open_countries()
+    if not countries:
+        return PASS
+    g.target = target
+    country = yield g.ask(seat, prompt, [*countries, PASS] if may_stop else countries, left, about)
+    g.target = None
+    return country

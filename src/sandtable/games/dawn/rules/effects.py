@@ -6,11 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import NOTHING, PASS, Flow
-from sandtable.games.common.countries import NOBODY
 
 from ..options import ANTI, CN, OWN, US
 from .cards import card_in_play
-from .choosing import CountryChoice
+from .choosing import Target, choose_country
 from .control import china_controls
 from .effect_schema import (
     DIPLOMACY,
@@ -80,7 +79,7 @@ def bar_limit(g: Dawn, effect: Effect, country: int) -> str:
         return "2.1.8.1"
     if only == NOT_CHINA and china_controls(g, country):
         return "2.1.8.3b"
-    if only == UNCONTROLLED and g.controller[country] != NOBODY:
+    if only == UNCONTROLLED and g.controller[country] != NOTHING:
         return "2.1.8a"
     if only == HOLDS_US and g.influence[US][country] == 0:
         return effect.rule
@@ -102,13 +101,9 @@ def choose_countries(g: Dawn, effect: Effect, player: int) -> Flow:
     prompt = REMOVE_PROMPTS[power] if effect.do == REMOVE else PLACE_PROMPTS[power]
     n = 1 if effect.spread else effect.n
     chosen: list[int] = []
-    bar = partial(bar_choice, g, effect, power, chosen)
+    target = Target(effect.places, effect.rule, partial(bar_choice, g, effect, power, chosen))
     for left in range(effect.picks(), 0, -1):
-        about = card_in_play(g)
-        choice = CountryChoice(seat, prompt, effect.places, effect.rule, bar, left, about, effect.up_to)
-        if not choice.countries:
-            return
-        country = yield choice
+        country = yield from choose_country(g, seat, prompt, target, left, card_in_play(g), effect.up_to)
         if country == PASS:
             return
         change_country(g, effect, player, country, n)

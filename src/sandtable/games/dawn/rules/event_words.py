@@ -6,13 +6,12 @@ from collections.abc import Generator, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from sandtable.engine import PASS, Choice, Decision, Flow
-from sandtable.games.common.countries import NOBODY
+from sandtable.engine import NOTHING, PASS, Choice, Decision, Flow
 
 from ..content import COUNTRIES, IS_SCORING, REGION, SIDE
 from ..options import CN, LOSE_SOCIAL, US, YES
 from .cards import card_in_play, cards_of_opponent, operations
-from .choosing import Bar, CountryChoice
+from .choosing import Bar, Target, choose_country
 from .effect_schema import CARD_TEXT
 from .effects import PLACE_PROMPTS
 from .status import change_forex
@@ -40,18 +39,17 @@ def may_pay(g: Dawn, seat: int, sum: int) -> Generator[Decision, int, bool]:
 
 def one_of_countries(g: Dawn, seat: int, prompt: str, named: list[int]) -> Choice:
     """The seat chooses one of the countries that the card names."""
-    return (yield CountryChoice(seat, prompt, named, CARD_TEXT, about=card_in_play(g)))
+    return (yield from choose_country(g, seat, prompt, Target(named, CARD_TEXT), about=card_in_play(g)))
 
 
 def place_in_regions(g: Dawn, power: int, n: int, rule: str, bar: Bar) -> Flow:
     """One point in each of n countries of different regions."""
     regions: list[int] = []
+    target = Target(COUNTRIES, rule, partial(bar_region, regions, rule, bar))
     for left in range(n, 0, -1):
-        bar_here = partial(bar_region, regions, rule, bar)
-        choice = CountryChoice(power, PLACE_PROMPTS[power], COUNTRIES, rule, bar_here, left, card_in_play(g))
-        if not choice.countries:
+        place = yield from choose_country(g, power, PLACE_PROMPTS[power], target, left, card_in_play(g))
+        if place == PASS:
             return
-        place = yield choice
         g.add_influence(power, place)
         regions.append(REGION[place])
 
@@ -115,8 +113,8 @@ def opponents_cards(g: Dawn, seat: int) -> Iterator[int]:
 
 
 def both_roll(g: Dawn, us_plus: int, chinese_plus: int) -> Choice:
-    """Both players roll and add; the side with the higher total, or NOBODY."""
+    """Both players roll and add; the side with the higher total, or NOTHING."""
     us = (yield g.roll()) + us_plus
     chinese = (yield g.roll()) + chinese_plus
     g.note("both-roll", "7.1", us=us, cn=chinese)
-    return NOBODY if us == chinese else (US if us > chinese else CN)
+    return NOTHING if us == chinese else (US if us > chinese else CN)

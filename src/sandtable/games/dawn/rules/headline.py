@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, PASS, Flow
-from sandtable.games.common.countries import NOBODY
 
 from ..content import IS_SCORING, NO_HEADLINE
 from ..options import CN, US
@@ -28,7 +27,7 @@ def headline_phase(g: Dawn) -> Flow:
     for seat in headline_order(g):
         if g.headlines[seat] != NOTHING:
             yield from play_headline(g, seat)
-    g.phasing = NOBODY
+    g.phasing = NOTHING
     g.step = BELT
 
 

@@ -9,7 +9,7 @@ from sandtable.engine import PASS, Decision, Flow
 
 from ..content import IS_SCORING, MOVES_RUSSIA, NEXT_CARD, NO_EVENT, PERMANENT, SIDE, STARRED
 from ..options import DO_EVENT, DO_EVENT_FIRST, DO_SABOTAGE, DO_TECH_RACE, US, YES
-from .actions import act, actions_with, bar_action, bar_discard_for, discards_with
+from .actions import act, actions_with, bar_action, bar_discard_for, choose_action, discards_with, note_use
 from .cards import bar_event, can_happen, event_player, general_ai_ready, operations
 from .events.happening import happen
 from .russia import advance_russia
@@ -66,8 +66,7 @@ def use_card(g: Dawn, seat: int, card: int) -> Flow:
     is_muted = seat == US and g.next_card[NO_EVENT]
     gives_both = general_ai_ready(g, seat)
     use = yield g.ask(seat, "use-card", uses(g, seat, card, ops), ops, card)
-    if g.log is not None:
-        g.note("use", "6.0a", seat=seat, use=use, card=card)
+    note_use(g, seat, card, use)
     if use in (DO_TECH_RACE, DO_SABOTAGE):
         put_away(g, card, False)
         yield from act(g, seat, use, card, ops)
@@ -78,8 +77,7 @@ def use_card(g: Dawn, seat: int, card: int) -> Flow:
         yield from happen(g, card, event_player(card, seat))
         has_happened = True
         if use == DO_EVENT_FIRST:
-            action = yield g.ask(seat, "action", actions_with(g, seat, card, ops), ops, card)
-            yield from act(g, seat, action, card, ops)
+            yield from choose_action(g, seat, card, ops)
     else:
         yield from act(g, seat, use, card, ops)
         has_happened = False

@@ -42,7 +42,7 @@ def watch_ukraine(g: Dawn) -> None:
     """The war starts once the track is there and China does not control Ukraine; then it never stops."""
     if g.russia == WAR_BOX and g.war_demand == 0 and g.controller[UKRAINE] != CN:
         g.war_demand = FIRST_DEMAND
-        g.note("war-begins", "8.1.5a", now=g.war_demand)
+        g.note("war-begins", "8.1.5a", space=UKRAINE, now=g.war_demand, placed=g.placed_in_ukraine)
 
 
 def count_for_the_war(g: Dawn, n: int) -> None:

@@ -20,7 +20,7 @@ from ..content import (
     SCORED_COUNTRIES,
 )
 from ..options import ANTI, CN, NAMES, US
-from .status import gain_vp
+from .status import end_now, gain_vp
 from .steps import END
 
 if TYPE_CHECKING:
@@ -110,18 +110,22 @@ def extra_scoring_card(g: Dawn) -> Flow:
     g.step = END
 
 
-def score_finally(g: Dawn) -> Flow:
-    """Step K: all five regions, then the differences in society and economy; the most VP win (10.3.3)."""
+def final_phase(g: Dawn) -> Flow:
+    """Step K."""
+    score_finally(g)
+    yield from ()
+
+
+def score_finally(g: Dawn) -> None:
+    """All five regions, then the differences in society and economy; the most VP win (10.3.3)."""
     for card in FINAL_SCORING:
         score(g, card)
     for side in (US, CN):
         gain_vp(g, side, g.social[side] - g.social[1 - side], "track-social")
         gain_vp(g, side, g.economy[side] - g.economy[1 - side], "track-economy")
     if g.vp[US] == g.vp[CN]:
-        g.finish("equal-points", [])
-    else:
-        g.finish("points", [US if g.vp[US] > g.vp[CN] else CN])
-    yield from ()
+        end_now(g, "equal-points", [])
+    end_now(g, "points", [US if g.vp[US] > g.vp[CN] else CN])
 
 
 def scores(g: Dawn) -> list[float]:

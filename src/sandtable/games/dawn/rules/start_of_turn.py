@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine import Flow
-from sandtable.games.common.countries import NOBODY
+from sandtable.engine import NOTHING, Flow
 
 from ..content import ATTEMPTS, DEMAND_STEP, EIGHTH_ROUND, HAND_SIZE, OWN_DISCARD
 from ..options import CN, US
@@ -28,7 +27,7 @@ def check_status(g: Dawn) -> Flow:
         fix_abilities(g, side)
     g.raced = False
     g.sabotaged = False
-    g.phasing = NOBODY
+    g.phasing = NOTHING
     g.history_played = 0
     g.step = HISTORY
     yield from ()

@@ -5,10 +5,9 @@ A step beyond the end of a track is lost, and the log is silent about it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from sandtable.engine import NOTHING
-from sandtable.games.common.countries import NOBODY
 
 from ..content import (
     ALL_OUT_WAR,
@@ -24,6 +23,19 @@ from .steps import HISTORY, STEP_IDS
 
 if TYPE_CHECKING:
     from ..state import Dawn
+
+
+ENDING_RULES: Final[dict[str, str]] = {
+    "civil-war": "9.1.3a",
+    "collapse": "9.1.3a",
+    "all-out-war": "9.2.3",
+    "both-ruined": "10.3.2",
+    "held-scoring": "2.2.1.1c",
+    "both-held-scoring": "2.2.1.1d",
+    "points": "4.6.K",
+    "equal-points": "4.6.K",
+}
+"""The clause by which the game ended."""
 
 
 def change_social(g: Dawn, side: int, n: int, cause: str = "") -> None:
@@ -57,13 +69,13 @@ def change_diplomacy(g: Dawn, n: int, floor: int = ALL_OUT_WAR, cause: str = "")
         g.diplomacy = max(min(floor, before), before + n)
     else:
         g.diplomacy = min(DIPLOMACY_MAX, before + n)
-    note_step(g, "diplomacy", "9.2.1", NOBODY, g.diplomacy - before, g.diplomacy, cause)
+    note_step(g, "diplomacy", "9.2.1", NOTHING, g.diplomacy - before, g.diplomacy, cause)
 
 
 def change_security(g: Dawn, n: int, cause: str = "") -> None:
     before = g.security
     g.security = max(SECURITY_MIN, min(SECURITY_MAX, before + n))
-    note_step(g, "security", "9.2.1", NOBODY, g.security - before, g.security, cause)
+    note_step(g, "security", "9.2.1", NOTHING, g.security - before, g.security, cause)
 
 
 def note_step(g: Dawn, key: str, rule: str, side: int, change: int, now: int, cause: str) -> None:
@@ -71,7 +83,7 @@ def note_step(g: Dawn, key: str, rule: str, side: int, change: int, now: int, ca
     if g.log is None or change == 0:
         return
     cause = cause or cause_now(g)
-    if side == NOBODY:
+    if side == NOTHING:
         g.note(key, rule, change=signed(change), now=now, cause=cause)
     else:
         g.note(key, rule, seat=side, side=ROLES[side], change=signed(change), n=abs(change), now=now, cause=cause)
@@ -104,16 +116,22 @@ def is_ruined(g: Dawn, side: int) -> bool:
     return g.social[side] <= RUIN or g.economy[side] <= RUIN
 
 
+def end_now(g: Dawn, ending: str, winners: list[int]) -> NoReturn:
+    """The game is over, in the middle of whatever goes on; the log says why."""
+    g.note("over", ENDING_RULES[ending], how=f"end-{ending}")
+    g.finish_now(ending, winners)
+
+
 def judge_ruin(g: Dawn) -> None:
     """Call after each single effect; a game that is lost ends here."""
     all_out_war = g.diplomacy <= ALL_OUT_WAR
     lost = [side for side in (US, CN) if is_ruined(g, side) or (all_out_war and g.phasing == side)]
     if len(lost) == SEATS:
-        g.finish_now("both-ruined", [])
+        end_now(g, "both-ruined", [])
     elif lost:
         loser = lost[0]
         if all_out_war and g.phasing == loser:
             ending = "all-out-war"
         else:
             ending = "civil-war" if g.social[loser] <= RUIN else "collapse"
-        g.finish_now(ending, [1 - loser])
+        end_now(g, ending, [1 - loser])

@@ -5,30 +5,36 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from sandtable.engine import NOTHING
-from sandtable.engine.contract import PieceView, SeatView, Shelf, SpaceView, View
-from sandtable.games.common.countries import NOBODY
+from sandtable.engine.contract import Ending, PieceView, SeatView, Shelf, SpaceView, View
 from sandtable.games.common.standing import Tally
 
 from ..content import CARDS, COUNTRIES, COUNTRY_VP, SCORING_CARDS, UKRAINE
 from ..options import CN, INFLUENCE_KEYS, MODIFIER, NAMES, POWER_IDS, POWERS, ROLES, US
 from ..rules.scoring import controls_region, deduct_anti_us, dominates_region, points_of, tally
+from ..rules.status import ENDING_RULES
 from ..rules.steps import STEP_IDS
 
 if TYPE_CHECKING:
     from ..state import Dawn
 
+MARK_LINES: Final = frozenset({"abilities", "use", "tech:marks", "next-card-used", "low-profile"})
+WHOSE_ROUND: Final = frozenset({"round", "rounds-end", "event", "headline-void", "scoring"})
+"""A line about one side's round or headline tells of both: the other's is over."""
+
 TOLD: Final[dict[str, frozenset[str]]] = {
-    "round": frozenset({"round", "turn", "dealt"}),
+    "round": frozenset({"round", "rounds-end"}),
     "seats.*.score": frozenset({"vp"}),
     "seats.*.values.cards": frozenset({"dealt", "played", "headline", "discard"}),
     "seats.*.values.forex": frozenset({"forex"}),
     "seats.*.values.attempts": frozenset({"abilities", "improve"}),
     "seats.*.values.hand-size": frozenset({"abilities"}),
     "seats.*.values.operations": frozenset({"operations"}),
+    "seats.0.values.operations": frozenset({"operations-end"}),
+    "seats.1.values.operations": frozenset({"operations-end"}),
     "seats.*.shown": frozenset({"show", "played", "headline", "discard"}),
-    "seats.*.marks": frozenset(
-        {"abilities", "trade", "tech-race", "sabotage", "tech", "next-card-used", "low-profile"}
-    ),
+    "seats.*.marks": MARK_LINES,
+    "seats.0.marks": WHOSE_ROUND,
+    "seats.1.marks": WHOSE_ROUND,
     "spaces.*.owner": frozenset({"influence"}),
     "spaces.*.pieces.**": frozenset({"influence"}),
     "spaces.*.marks": frozenset({"crossed", "war-begins"}),
@@ -41,25 +47,30 @@ TOLD: Final[dict[str, frozenset[str]]] = {
     "tracks.security": frozenset({"security"}),
     "tracks.russia": frozenset({"russia"}),
     "tracks.war-demand": frozenset({"war-begins", "war-demand"}),
-    "tracks.placed-in-ukraine": frozenset({"war-effort", "turn"}),
+    "tracks.placed-in-ukraine": frozenset({"war-effort", "war-begins:placed", "turn"}),
     "piles.deck": frozenset({"dealt", "reshuffle", "era"}),
     "piles.discards": frozenset({"put-away", "discard", "reshuffle"}),
     "piles.removed": frozenset({"put-away", "event-ended"}),
     "piles.extra-scoring": frozenset({"extra-scoring"}),
     "piles.history-us": frozenset({"history", "era"}),
     "piles.history-cn": frozenset({"history", "era"}),
-    "effects": frozenset({"event", "event-ended"}),
-    "laid.**": frozenset({"played", "headline", "put-away"}),
+    "effects": frozenset({"event", "event-ended", "put-away"}),
+    "laid.**": frozenset({"played", "headline", "event", "put-away"}),
     "scoring.**": frozenset({"influence"}),
+    "ending.**": frozenset({"over"}),
 }
 """Which lines of the log tell of a change in which part of the public view."""
 
+DECIDING_RULES: Final[dict[str, str]] = {
+    "civil-war": "10.3.1b",
+    "collapse": "10.3.1b",
+    "all-out-war": "10.3.1a",
+    "points": "10.3.3d",
+    "equal-points": "10.3.3d",
+}
+"""The clause that says who has won, where it is not the one that ended the game."""
+
 NEXT_CARD_MARKS: Final[list[str]] = ["", "next-plus-one", "next-no-event", "next-event-and-action"]
-
-
-class BothSides(TypedDict):
-    us: int
-    cn: int
 
 
 class RegionView(TypedDict):
@@ -70,17 +81,9 @@ class RegionView(TypedDict):
     standing: dict[str, str]
 
 
-class EndingView(TypedDict):
-    """How the game ended: the victory points that both have, even where something else decided."""
-
-    points: BothSides
-    by_points: bool
-
-
 class DawnView(View, total=False):
     round: int
     scoring: dict[str, RegionView]
-    ending: EndingView
 
 
 def view(g: Dawn, seat: int) -> DawnView:
@@ -98,12 +101,23 @@ def view(g: Dawn, seat: int) -> DawnView:
         "scoring": scoring_seen(g),
     }
     if g.over:
-        seen["ending"] = {"points": both(g.vp), "by_points": g.ending in ("points", "equal-points")}
+        seen["ending"] = ending_seen(g)
     return seen
 
 
-def both(values: list[int]) -> BothSides:
-    return {"us": values[US], "cn": values[CN]}
+def ending_seen(g: Dawn) -> Ending:
+    """What both sides had, the winner first, even where points did not decide."""
+    order = sorted((US, CN), key=lambda seat: (seat not in g.winners, -g.vp[seat]))
+    return {
+        "how": g.ending,
+        "rule": ENDING_RULES[g.ending],
+        "decided": DECIDING_RULES.get(g.ending, ENDING_RULES[g.ending]),
+        "scores": [{"who": seat, "values": final_values(g, seat)} for seat in order],
+    }
+
+
+def final_values(g: Dawn, seat: int) -> dict[str, int]:
+    return {"points": g.vp[seat], "social": g.social[seat], "economy": g.economy[seat]}
 
 
 def scoring_seen(g: Dawn) -> dict[str, RegionView]:
@@ -176,7 +190,7 @@ def space_seen(g: Dawn, country: int) -> SpaceView:
         for power in range(POWERS)
         if g.influence[power][country] > 0
     ]
-    return {"owner": None if holder == NOBODY else POWER_IDS[holder], "pieces": pieces, "marks": marks}
+    return {"owner": None if holder == NOTHING else POWER_IDS[holder], "pieces": pieces, "marks": marks}
 
 
 def tracks_seen(g: Dawn) -> dict[str, int | dict[str, int]]:
@@ -193,7 +207,7 @@ def tracks_seen(g: Dawn) -> dict[str, int | dict[str, int]]:
         "security": g.security,
         "russia": g.russia,
         "war-demand": g.war_demand,
-        "placed-in-ukraine": g.placed_in_ukraine,
+        "placed-in-ukraine": g.placed_in_ukraine if g.war_demand > 0 else 0,
     }
 
 

@@ -10,7 +10,6 @@ from sandtable.engine import Decision, Kind
 from ..options import CARD, COUNTRY, HOME_SPACE, MODIFIER, PAYMENT, USE
 from ..rules.action_round import bar_payment
 from ..rules.actions import bar_action, bar_influence, bar_realign, bar_trade
-from ..rules.choosing import CountryChoice
 from ..rules.event_words import bar_discard, bar_opponents, bar_strong
 from ..rules.headline import bar_headline
 from ..rules.history import bar_modifier
@@ -38,10 +37,8 @@ BARS: Final[dict[str, tuple[Kind, Bar]]] = {
 
 
 def why_not(g: Dawn, decision: Decision, option: int) -> str:
-    if option in decision.options:
-        return ""
-    if isinstance(decision, CountryChoice):
-        return decision.why_not(option)
+    if g.target is not None:
+        return g.target.why_not(option)
     kind, bar = BARS.get(decision.prompt, (HOME_SPACE, nothing))
     if HOME_SPACE.has(option) and kind is COUNTRY:
         return "2.1.6a"

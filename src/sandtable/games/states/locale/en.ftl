@@ -2,6 +2,7 @@
 
 game-title = Warring States
 game-tagline = Advisers in the shadows steer seven warring states toward the goals of the persons they serve.
+turn = Round { $n }
 seat-1 = First adviser
 seat-2 = Second adviser
 seat-3 = Third adviser

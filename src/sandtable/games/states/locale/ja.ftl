@@ -2,6 +2,7 @@
 
 game-title = 戦国
 game-tagline = 影の策士たちが七雄の運命を動かし、仕える人物の志を遂げる。
+turn = 第 { $n } ラウンド
 seat-1 = 第一の策士
 seat-2 = 第二の策士
 seat-3 = 第三の策士

@@ -2,6 +2,7 @@
 
 game-title = 战国
 game-tagline = 谋士隐于幕后，左右战国七雄的命运，以遂所事之人的抱负。
+turn = 第 { $n } 回合
 seat-1 = 第一谋士
 seat-2 = 第二谋士
 seat-3 = 第三谋士

@@ -2,6 +2,7 @@
 
 game-title = 戰國
 game-tagline = 謀士隱於幕後，左右戰國七雄的命運，以遂所事之人的抱負。
+turn = 第 { $n } 回合
 seat-1 = 第一謀士
 seat-2 = 第二謀士
 seat-3 = 第三謀士

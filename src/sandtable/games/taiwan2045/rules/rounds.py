@@ -24,6 +24,7 @@ PEEK_SLOT: Final = 3
 ACTION_SLOT: Final = 5
 DOOMED: Final[list[int]] = [NORTH_CAPITAL, EAST]
 PLA_WINS_FROM: Final[dict[int, int]] = {check["round"]: check["pla_wins_from"] for check in NUMBERS["war_check"]}
+WAR_CLAUSE: Final[dict[int, str]] = {3: "war-2", 4: "war-3", 5: "war-4"}
 TAIWAN_WINS_TO: Final[dict[int, int]] = {check["round"]: check["taiwan_wins_to"] for check in NUMBERS["war_check"]}
 
 

@@ -41,7 +41,7 @@ def note_holder(g: Taiwan2045, place: int, holds: bool) -> None:
         return
     if IS_CORE[place]:
         key = "core-taken" if holds else "core-freed"
-        g.note(key, "def-core", space=SPACE.option(place), now=g.held_core_cities())
+        g.note(key, "def-core", space=SPACE.option(place), n=g.held_core_cities())
     else:
         g.note("taken" if holds else "freed", "def-pla-stronghold", space=SPACE.option(place))
 

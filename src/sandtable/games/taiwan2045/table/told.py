@@ -47,7 +47,8 @@ RESERVE: Final = frozenset(
 )
 HAND: Final = frozenset({"takes", "takes-blind", "plays", "draws-action", "discards-action"})
 MISSIONS: Final = frozenset({"draws-mission", "discards-mission", "finishes"})
-CORES: Final = frozenset({"core-taken", "core-freed"})
+CORES: Final = frozenset({"core-taken:n", "core-freed:n"})
+HOLDERS: Final = TROOPS | {"taken", "freed", "core-taken", "core-freed"}
 SUPPLY: Final = frozenset({"supply-elite", "supply-card", "supply-closed", "takes", "takes-blind", "takes-elite"})
 DECKS: Final = frozenset({"supply-card", "supply-closed", "draws-action"})
 LAID: Final = SUPPLY | {"plays", "turn-over", "finishes", "lays-out", "doom", "doom-void"}
@@ -65,13 +66,13 @@ TOLD: Final[dict[str, frozenset[str]]] = {
     "seats.*.roads": frozenset({"opens"}),
     "seats.*.backs": HAND,
     "seats.*.mission-backs": MISSIONS,
-    "spaces.*.owner": TROOPS,
+    "spaces.*.owner": HOLDERS,
     "spaces.*.pieces.**": TROOPS,
     "spaces.*.marks": frozenset({"cuts-water", "water-back"}),
     "spaces.*.values.troops": frozenset({"comes-home", "goes-overseas", "reserve-overseas"}),
-    "tracks.round": frozenset({"round"}),
+    "tracks.round": frozenset({"round:n"}),
     "tracks.cores": CORES,
-    "tracks.lure": frozenset({"lures", "agitates"}),
+    "tracks.lure": frozenset({"lures:markers", "agitates"}),
     "tracks.*.*": frozenset({"befriends"}),
     "piles.reserve": RESERVE,
     "piles.elite": frozenset({"first-elite", "supply-elite"}),
@@ -80,7 +81,7 @@ TOLD: Final[dict[str, frozenset[str]]] = {
     "laid.**": LAID,
     "effects": frozenset({"cuts", "blackout", "blackout-ends", "defies", "leaves"}),
     "war.cities": CORES,
-    "war.outcome": CORES | {"round"},
+    "war.outcome": frozenset({"core-taken", "core-freed", "round"}),
     "war.**": frozenset({"round"}),
     "ending.**": frozenset({"result"}),
 }

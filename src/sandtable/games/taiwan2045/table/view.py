@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from sandtable.engine import NOTHING
-from sandtable.engine.contract import PieceView, SeatView, Shelf, SpaceView, View
+from sandtable.engine.contract import Ending, FinalScore, PieceView, SeatView, Shelf, SpaceView, View
 
 from ..content import (
     CARD_GROUP,
@@ -20,6 +20,7 @@ from ..content import (
     VALUE,
 )
 from ..options import BASE_OPTION, BLIND, CARD, DECK, MISSION, NAMES, POWER, REGION, ROAD, SPACE
+from ..rules.rounds import WAR_CLAUSE
 from ..rules.stages import STAGE_IDS
 from .forecast import ForecastView, SideView, WarView, view_forecast, view_missions, view_war
 
@@ -43,25 +44,16 @@ class PlayerRow(PlayerView, PlayerBacks, total=False):
     """All of a player's row."""
 
 
-class EndingView(TypedDict):
-    """How the war ended, who is the hero, and each seat's points for factions, merit and missions."""
-
-    war: str
-    hero: int
-    results: list[list[int]]
-
-
 class Taiwan2045View(View, total=False):
     seats: list[PlayerRow]  # type: ignore[misc]
     current: int | None
     war: WarView
     forecast: dict[str, ForecastView]
     missions: dict[str, dict[str, SideView]]
-    ending: EndingView | None
 
 
 def view(g: Taiwan2045, seat: int) -> Taiwan2045View:
-    return {
+    seen: Taiwan2045View = {
         "phase": STAGE_IDS[g.stage],
         "turn": g.round,
         "current": None if g.seat == NOTHING else g.seat,
@@ -75,8 +67,28 @@ def view(g: Taiwan2045, seat: int) -> Taiwan2045View:
         "war": view_war(g),
         "forecast": view_forecast(g, seat),
         "missions": view_missions(g, seat),
-        "ending": {"war": g.war, "hero": g.hero, "results": g.results} if g.over else None,
     }
+    if g.over:
+        seen["ending"] = view_ending(g)
+    return seen
+
+
+def view_ending(g: Taiwan2045) -> Ending:
+    """Who won the war, and what each seat scored for factions, merit and missions."""
+    order = sorted(range(g.seats), key=lambda seat: -sum(g.results[seat]))
+    return {
+        "how": g.war,
+        "rule": WAR_CLAUSE[g.round],
+        "decided": "score-total-1",
+        "scores": [view_final_score(g, seat) for seat in order],
+    }
+
+
+def view_final_score(g: Taiwan2045, seat: int) -> FinalScore:
+    faction, merit, missions = g.results[seat]
+    total = faction + merit + missions
+    values = {"from-factions": faction, "from-merit": merit, "from-missions": missions, "total": total}
+    return {"who": seat, "values": values | ({"hero": 1} if seat == g.hero else {})}
 
 
 # Players

@@ -116,6 +116,7 @@ class Orders:
         at = SPACE.of(origin)
         g.ordered_from = at
         unit = yield from self.choose_unit(at)
+        g.ordered_unit = unit
         if unit == TRANSPORT:
             yield from self.order_voyage(at)
         elif unit in (FIGHTER, BOMBER, PARATROOPER):

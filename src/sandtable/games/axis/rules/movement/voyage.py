@@ -92,10 +92,25 @@ def load_one(g: Axis, ship: Transport, kinds: list[int], when: int) -> Flow:
     ship.board(power, unit, when)
     if when == IN_COMBAT_MOVE and ship.zone not in g.loaded_in:
         g.loaded_in.append(ship.zone)
-    g.note("loaded", "5.4.8b", power=POWER.option(power), unit=UNIT.option(unit), space=SPACE.option(at))
+    g.note(
+        "loaded",
+        "5.4.8b" if when == IN_COMBAT_MOVE else "7.3.6m",
+        power=POWER.option(power),
+        unit=UNIT.option(unit),
+        space=SPACE.option(at),
+        zone=SPACE.option(ship.zone),
+    )
 
 
 def sail_transport(g: Axis, ship: Transport, zone: int) -> None:
+    g.note(
+        "sailed",
+        "7.3d",
+        power=POWER.option(ship.owner),
+        unit=UNIT.option(TRANSPORT),
+        space=SPACE.option(ship.zone),
+        to=SPACE.option(zone),
+    )
     ship.entered_from = ship.zone
     g.add(ship.zone, ship.owner, TRANSPORT, -1)
     g.add(zone, ship.owner, TRANSPORT, 1)
@@ -212,6 +227,7 @@ def combat_voyage(g: Axis, zone: int) -> Flow:
     ships = combat_ships(g, zone)
     place = yield from choose_ship(g, zone, ships)
     ship = ships[place]
+    g.sailing = ship
     while True:
         step = yield g.ask(g.seat(), "voyage", combat_steps(g, ship, zone), about=SPACE.option(ship.zone))
         if step == DONE:
@@ -223,6 +239,7 @@ def combat_voyage(g: Axis, zone: int) -> Flow:
             break
         else:
             sail_transport(g, ship, SPACE.of(step))
+    g.sailing = None
     ship.spent = True
     if ship.entered_from != NOWHERE:
         remember_origin(g, ship.zone, ship.entered_from)
@@ -232,6 +249,7 @@ def declare_landing(g: Axis, ship: Transport, at: int) -> Flow:
     """All that boarded this turn goes ashore; of what was aboard before, as much as the player likes (7.3.6w, x)."""
     power = g.active
     ship.target = at
+    g.note("assault", "5.4.3a", power=POWER.option(power), space=SPACE.option(at), zone=SPACE.option(ship.zone))
     ashore = 0
     for slot in range(len(ship.cargo)):
         if ship.loaded[slot] == IN_COMBAT_MOVE and PIECE_POWER[ship.cargo[slot]] == power:
@@ -256,7 +274,6 @@ def declare_landing(g: Axis, ship: Transport, at: int) -> Flow:
         g.assaulted_from.append(ship.zone)
         if ship.zone in g.lone_attacks and not g.airborne[ship.zone]:
             g.lone_attacks.remove(ship.zone)  # ships sent ahead may still leave lone enemies alone (5.5.2.1b)
-    g.note("assault", "5.4.3a", power=POWER.option(power), space=SPACE.option(at), zone=SPACE.option(ship.zone))
 
 
 def waiting_slots(ship: Transport, power: int) -> list[int]:
@@ -323,6 +340,7 @@ def noncombat_voyage(g: Axis, zone: int) -> Flow:
     ships = noncombat_ships(g, zone)
     place = yield from choose_ship(g, zone, ships)
     ship = ships[place]
+    g.sailing = ship
     steps = noncombat_steps(g, ship)
     while steps:
         step = yield g.ask(g.seat(), "voyage", steps, about=SPACE.option(ship.zone))
@@ -337,6 +355,7 @@ def noncombat_voyage(g: Axis, zone: int) -> Flow:
         steps = noncombat_steps(g, ship)
         if steps:
             steps.append(DONE)
+    g.sailing = None
 
 
 def unload_one(g: Axis, ship: Transport, at: int) -> Flow:
@@ -367,41 +386,54 @@ def ready_transports(g: Axis, power: int) -> None:
 # Why not
 
 
-def bar_step(g: Axis, zone: int, goal: int) -> str:
-    """Why a transport's voyage does not go on to a space; what it carries has been looked at already."""
-    power = g.active
+def bar_step(g: Axis, ship: Transport, goal: int) -> str:
+    """Why a transport's voyage does not go on to a space."""
+    power, zone = g.active, ship.zone
+    noncombat = g.stage == NONCOMBAT_MOVE
+    if SPACE.option(goal) in (noncombat_steps(g, ship) if noncombat else combat_steps(g, ship, g.ordered_from)):
+        return ""
     if bar := bar_entry(g, goal, power):
         return bar
     if goal not in LINKS[zone]:
         return "7.3d" if goal >= LAND_COUNT else "7.3.6s"
-    if g.stage == NONCOMBAT_MOVE:
-        return bar_noncombat_step(g, zone, goal)
+    if noncombat:
+        return bar_noncombat_step(g, ship, goal)
     if goal < LAND_COUNT:
         return "7.3.6v" if not g.is_hostile(goal, power) else "5.4.8d" if g.is_hostile_zone(zone, power) else "5.4.3b"
+    if not ship.moves or ship.owner != power:
+        return "7.3d" if ship.owner == power else "5.5.4.2b"
     if not g.canal_open(zone, goal, power):
         return "2.6d"
     if g.is_hostile_zone(zone, power) and g.ordered_from != zone:
         return "5.4.8a"
-    return "5.4.8c" if zone in g.loaded_in else "5.4f"
+    return "5.4.8c" if ship.loaded_in_combat_move() else "5.4f"
 
 
-def bar_noncombat_step(g: Axis, zone: int, goal: int) -> str:
-    power = g.active
+def bar_noncombat_step(g: Axis, ship: Transport, goal: int) -> str:
+    power, zone = g.active, ship.zone
     if goal < LAND_COUNT:
-        return "5.6.1.1a" if g.is_hostile(goal, power) else "7.3.6q"
+        if g.is_hostile(goal, power):
+            return "5.6.1.1a"
+        return "7.3.6q" if ship.unloaded_at != NOWHERE else "7.3.6j" if ship.owner != power else "7.3.6l"
     if g.is_hostile_zone(goal, power):
         return "5.6.1.3a"
-    return "2.6d" if not g.canal_open(zone, goal, power) else "7.3.6o"
+    if ship.owner != power:
+        return "5.5.4.2b"
+    if not g.canal_open(zone, goal, power):
+        return "2.6d"
+    return "7.3.6o" if ship.unloaded_at != NOWHERE else "7.3d"
 
 
-def bar_loading(g: Axis, zone: int, at: int) -> str:
+def bar_loading(g: Axis, ship: Transport, at: int) -> str:
     """Why nothing boards from a space: it is no shore, nobody is there, everybody has moved, or none fits."""
-    power = g.active
+    power, zone = g.active, ship.zone
     if bar := bar_entry(g, at, power):
         return bar
     if at not in LAND_LINKS[zone]:
         return "5.4.8b"
     kinds = CARGO_KINDS if g.stage == NONCOMBAT_MOVE else TROOPS
+    if can_load_from(g, ship, at, power, kinds):
+        return ""
     if not any(g.count(at, power, unit) for unit in kinds):
-        return "7.3.6h"
+        return "5.1d"
     return "7.3.6k" if not any(g.unmoved(at, power, unit) for unit in kinds) else "7.3.6h"

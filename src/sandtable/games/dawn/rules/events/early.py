@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.engine import PASS, Flow
-from sandtable.games.common.countries import NOBODY
+from sandtable.engine import NOTHING, PASS, Flow
 
 from ...content import INDIA, IS_SCORING, MOVES_RUSSIA, TAIWAN, TECH_LAST, US_TECH_PRICE
 from ...options import (
@@ -19,7 +18,7 @@ from ...options import (
     YES,
     country,
 )
-from ..actions import act, actions_with
+from ..actions import choose_action
 from ..cards import card_in_play, operations
 from ..effects import PLACE_PROMPTS, change_operations, cross
 from ..event_words import accepts, both_roll, discardable_if_any, one_of_countries, opponents_cards
@@ -144,7 +143,7 @@ def taiwan_strait_crisis(g: Dawn, player: int) -> Flow:
         g.add_influence(US, TAIWAN, 2)
     elif winner == CN:
         g.add_influence(ANTI, TAIWAN, 2)
-    if winner != NOBODY:
+    if winner != NOTHING:
         gain_vp(g, winner, 2)
 
 
@@ -155,9 +154,7 @@ def un_resolution(g: Dawn, player: int) -> Flow:
     g.leave_hand(player, card)
     g.in_play.append(card)
     g.note("played", "card n", seat=player, card=card)
-    ops = operations(g, player, card)
-    action = yield g.ask(player, "action", actions_with(g, player, card, ops), ops, card)
-    yield from act(g, player, action, card, ops)
+    yield from choose_action(g, player, card, operations(g, player, card))
     g.in_play.remove(card)
     g.discards.append(card)
     g.note("put-away", "card n", card=card, put="put-discarded")

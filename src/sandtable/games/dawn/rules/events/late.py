@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine import PASS, Flow
-from sandtable.games.common.countries import NOBODY
+from sandtable.engine import NOTHING, PASS, Flow
 
 from ...content import TECH_LAST, TECH_SUCCESS, US_TECH_PRICE
 from ...options import CN, US, YES
@@ -42,7 +41,7 @@ def trade_war(g: Dawn, player: int) -> Flow:
     change_economy(g, US, -1)
     change_economy(g, CN, -1)
     winner = yield from both_roll(g, g.economy[US] - 1, g.economy[CN] - 1)
-    if winner != NOBODY:
+    if winner != NOTHING:
         gain_vp(g, winner, 2)
     change_diplomacy(g, -1, floor=2)
 
@@ -70,7 +69,7 @@ def hong_kong_2019(g: Dawn, player: int) -> Flow:
 @EVENTS.add("ai_race")
 def ai_race(g: Dawn, player: int) -> Flow:
     winner = yield from both_roll(g, g.tech[US], g.tech[CN])
-    if winner != NOBODY:
+    if winner != NOTHING:
         gain_vp(g, winner, 2)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from sandtable.engine import Flow
-from sandtable.games.common.countries import NOBODY
+from sandtable.engine import NOTHING, Flow
 
 from ...content import GLOBAL_FINANCIAL_CRISIS, NEIGHBOURS
 from ...options import ANTI, ATTEND, CN, LOSE_SOCIAL, STAY_AWAY, US, YES, country
@@ -111,7 +110,7 @@ def confucius_institutes(g: Dawn, player: int) -> Flow:
 
 
 def bar_controlled(g: Dawn, place: int) -> str:
-    return "" if g.controller[place] == NOBODY else "2.1.8a"
+    return "" if g.controller[place] == NOTHING else "2.1.8a"
 
 
 @EVENTS.add("occupy_wall_street")

@@ -1,0 +1,336 @@
+"""Everything that leaves the server, as types: the answers of routes and the messages of the socket.
+
+The OpenAPI description is made from these, and the client's types from that. Only what a game says of itself (view,
+board, values of notes) is open here: its shape is the game's own (`sandtable.engine.contract`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from sandtable.engine.game import OptionValue
+
+GameJson = Mapping[str, Any]
+"""A view or a board, in the shape that the game declares."""
+
+Status = Literal["waiting", "playing", "paused", "over"]
+Tongues = dict[str, str]
+"""One text in every language."""
+
+# Games
+
+
+class GameOption(TypedDict):
+    id: str
+    kind: Literal["switch", "number", "choice"]
+    default: OptionValue
+    choices: NotRequired[list[str]]
+    low: NotRequired[int]
+    high: NotRequired[int]
+
+
+class BotInfo(TypedDict):
+    id: str
+    title: dict[str, str]
+
+
+class GameInfo(TypedDict):
+    """`emblem` is the text of an SVG picture, empty if the game has none; games stand in the order of `shelf`."""
+
+    id: str
+    version: str
+    seats: list[int]
+    minutes: int
+    weight: int
+    shelf: int
+    emblem: str
+    title: Tongues
+    tagline: Tongues
+    options: list[GameOption]
+    bots: list[BotInfo]
+    roles: dict[str, list[str]]
+    things: list[str]
+    persons: list[str]
+
+
+class Games(TypedDict):
+    games: list[GameInfo]
+
+
+class RuleInfo(TypedDict):
+    id: str
+    section: str
+    summary: Tongues
+
+
+class Rules(TypedDict):
+    rules: list[RuleInfo]
+
+
+# The table
+
+
+class ClockPlan(TypedDict):
+    kind: Literal["none", "live", "days"]
+    minutes: NotRequired[float]
+    increment_s: NotRequired[int]
+    days: NotRequired[float]
+    expiry: NotRequired[Literal["bot", "lose", "wait"]]
+
+
+class Result(TypedDict):
+    by: str
+    ending: str
+    winners: list[int]
+    scores: list[float]
+
+
+class SeatInfo(TypedDict):
+    seat: int
+    role: str
+    kind: Literal["person", "bot", "open"]
+    name: str
+    mine: bool
+    here: bool
+    bot: NotRequired[str]
+    reserved: NotRequired[bool]
+    yours_again: NotRequired[bool]
+    """A bot plays it in your place, and you may take it back."""
+
+
+class Clocks(TypedDict):
+    """Milliseconds left at `now`, the server's time of this message; those of `running` seats go down from there."""
+
+    left: list[int]
+    running: list[int]
+    now: int
+
+
+class OfferInfo(TypedDict):
+    what: Literal["undo", "draw", "pause"]
+    by: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Fair(TypedDict):
+    """`words` are what the players added to the dice, in the order in which they sat down; the salt is made of them."""
+
+    hash: str
+    salt: str
+    key: str | None
+    words: list[str]
+
+
+class Parent(TypedDict):
+    match: str
+    step: int
+
+
+class RepairedAt(TypedDict):
+    step: int
+    rules: str
+
+
+class TableInfo(TypedDict):
+    match: str
+    game: str
+    version: str
+    options: dict[str, OptionValue]
+    status: Status
+    created: int
+    host: bool
+    seats: list[SeatInfo]
+    mine: list[int]
+    watchers: int
+    clock: ClockPlan
+    clocks: Clocks | None
+    overdue: list[int]
+    offers: list[OfferInfo]
+    fair: Fair
+    parent: Parent | None
+    rematch: str | None
+    repaired: RepairedAt | None
+    replayable: bool
+    """False when the match ended under rules that these no longer are, so that it cannot be shown to its end."""
+    result: Result | None
+
+
+class SummarySeat(TypedDict):
+    seat: int
+    role: str
+    name: str
+    kind: str
+
+
+class MatchSummary(TypedDict):
+    match: str
+    game: str
+    status: Status
+    created: int
+    updated: int
+    listed: bool
+    clock: ClockPlan
+    seats: list[SummarySeat]
+    acting: list[int]
+    result: Result | None
+    mine: list[int]
+    your_turn: bool
+
+
+class MatchList(TypedDict):
+    matches: list[MatchSummary]
+
+
+# The position
+
+
+class NoteInfo(TypedDict):
+    key: str
+    rule: str
+    values: dict[str, Any]
+    private: bool
+
+
+class Ask(TypedDict):
+    turn: str
+    prompt: str
+    left: int
+    about: str | None
+    options: list[str]
+    hints: dict[str, dict[str, float]]
+    quiet: bool
+
+
+class Position(TypedDict):
+    """The part of an update that is the same for everybody who looks from this seat."""
+
+    seat: int
+    view: GameJson | None
+    acting: list[int]
+    ask: Ask | None
+    undo: Literal["free", "ask"] | None
+    over: bool
+
+
+class Update(Position):
+    type: Literal["update"]
+    mine: list[int]
+    notes_from: int
+    notes: list[NoteInfo]
+
+
+# Replays and dice
+
+
+class Replay(TypedDict):
+    step: int
+    steps: int
+    seat: int | Literal["all"]
+    by: int | None
+    ask: str | None
+    answer: str | None
+    view: GameJson
+    views: NotRequired[list[GameJson]]
+    acting: list[int]
+    notes: list[NoteInfo]
+    notes_from: int
+    over: bool
+
+
+class Step(TypedDict):
+    step: int
+    by: int | None
+    ask: str | None
+    answer: str | None
+    notes: int
+    turn: int | None
+    phase: str | None
+
+
+class Steps(TypedDict):
+    steps: int
+    list: list[Step]
+
+
+class Roll(TypedDict):
+    entry: int
+    ask: str
+    options: list[str]
+    answer: str
+    expected: str
+    ok: bool
+
+
+class Verified(TypedDict):
+    """`events` are the outcomes in force; what was taken back has decided nothing."""
+
+    ok: bool
+    hash_ok: bool
+    salt_ok: bool
+    hash: str
+    key: str
+    salt: str
+    words: list[str]
+    events: list[Roll]
+
+
+# The socket
+
+
+class TableMessage(TypedDict):
+    type: Literal["table"]
+    table: TableInfo
+
+
+class Ack(TypedDict):
+    type: Literal["ack"]
+    id: str | None
+
+
+class ErrorMessage(TypedDict):
+    type: Literal["error"]
+    id: str | None
+    code: str
+    message: str
+
+
+Told = Literal["time", "kicked", "resigned", "returned"]
+"""Why a seat changed hands."""
+
+
+class ChatLine(TypedDict):
+    """`what` is null for what somebody said; else it says what the table tells: why a seat changed hands."""
+
+    n: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+    what: Told | None
+
+
+Chat = TypedDict("Chat", {"type": Literal["chat"], "from": int, "lines": list[ChatLine]})
+"""Lines from number `from` on; those who connect late get the last of them only."""
+
+
+class WhyMessage(TypedDict):
+    type: Literal["why"]
+    id: str | None
+    name: str
+    rule: str
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+
+
+class Bye(TypedDict):
+    type: Literal["bye"]
+    code: str
+
+
+FromServer = TableMessage | Update | Ack | ErrorMessage | Chat | WhyMessage | Pong | Bye
