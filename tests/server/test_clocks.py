@@ -47,7 +47,7 @@ def test_clocks_run_for_those_who_are_asked(ada: Player, bob: Player, later: Lat
         first.answer()
         first.wait(lambda: first.table["clocks"]["running"] == [1])
         left = first.table["clocks"]["left"]
-        assert left[0] == left[1] + 100_000 and left[1] <= 4 * MINUTE
+        assert left[0] >= left[1] + 100_000 and left[1] <= 4 * MINUTE
 
 
 def test_a_pause_stops_the_clocks(ada: Player, later: Later) -> None:
@@ -61,7 +61,8 @@ def test_a_pause_stops_the_clocks(ada: Player, later: Later) -> None:
         later(200)
         chair.do("resume")
         chair.wait(lambda: chair.table["status"] == "playing")
-        assert chair.table["clocks"]["left"] == left and chair.table["clocks"]["running"] == [0]
+        assert left[0] - 100_000 < chair.table["clocks"]["left"][0] <= left[0]
+        assert chair.table["clocks"]["running"] == [0]
 
 
 def test_when_time_is_up_a_bot_plays_on(ada: Player, bob: Player, later: Later) -> None:
@@ -93,7 +94,7 @@ def test_when_time_is_up_the_others_are_told_and_may_kick(ada: Player, bob: Play
         first.answer()
         later(400)
         first.wait(lambda: first.table["overdue"] == [1])
-        second.wait(lambda: second.table["overdue"] == [1])
+        second.wait(lambda: second.table["overdue"] == [0, 1])
         assert ada.get(f"/api/matches/{created['match']}")["overdue"] == [1]
         first.refused("unknown-bot", "kick", seat=1, bot="hal")
         first.do("kick", seat=1)
