@@ -113,7 +113,7 @@ class People:
         return await self.save(replace(person, password=await self.hub.studies.run(self._hasher.hash, new)))
 
     async def forget(self, person: Person, password: str) -> None:
-        """Deletes the account: the name becomes that of a former player, everywhere, and nobody signs in by it again."""
+        """Deletes the account: everywhere the name becomes that of a former player, and nobody signs in by it."""
         if person.login is not None and not await self.hub.studies.run(self._fits, person.password, password):
             raise Refusal("wrong-password", "The password is wrong")
         for id in await self.hub.run(self.hub.store.matches_of, person.id):

@@ -37,8 +37,8 @@ export type FinalScore = {
 }
 
 export type Goal = {
-  have?: number
-  need?: number
+  have: number
+  need: number
   met?: boolean
 }
 

@@ -1,5 +1,5 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { BoardSpace, Ending, Goal, Point, SeatView, Shelf, SideLook, SpaceView, TrackRange } from '../shared'
+import type { Ending, Goal, Point, Shelf, SideLook, SpaceView, TrackRange } from '../shared'
 
 export type CardFace = {
   faction?: string
@@ -23,6 +23,18 @@ export type GameBoard = Taiwan2045Board
 
 export type GameView = Taiwan2045View
 
+export type PlayerRow = {
+  seat: number
+  score?: number
+  values?: Record<string, number>
+  shown?: string[]
+  marks?: string[]
+  exits?: string[]
+  roads?: string[]
+  backs?: string[]
+  'mission-backs'?: string[]
+}
+
 export type RegionBoard = {
   core: string
 }
@@ -35,9 +47,22 @@ export type SideView = {
   conditions: Goal[]
 }
 
+export type StrongholdBoard = {
+  at?: Point
+  polygon?: Point[]
+  region?: string
+  adjacent?: string[]
+  xy?: number[]
+  group?: string
+  core?: boolean
+  factions?: string[]
+  value?: number
+  arrows?: string[]
+}
+
 export type Taiwan2045Board = {
   map?: string
-  spaces?: Record<string, BoardSpace>
+  spaces?: Record<string, StrongholdBoard>
   tracks?: Record<string, TrackRange>
   sides?: Record<string, SideLook>
   regions?: Record<string, RegionBoard>
@@ -50,7 +75,7 @@ export type Taiwan2045Board = {
 export type Taiwan2045View = {
   phase?: string
   turn?: number
-  seats?: SeatView[]
+  seats?: PlayerRow[]
   spaces?: Record<string, SpaceView>
   hand?: string[]
   tracks?: Record<string, number | Record<string, number>>
