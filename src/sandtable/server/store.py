@@ -146,7 +146,8 @@ class Store:
     def events_since(self, match: str, seq: int) -> list[Logged]:
         query = select(*EVENT_COLUMNS).where(events.c.match == match, events.c.seq > seq).order_by(events.c.seq)
         with self._reading.connect() as connection:
-            return [decode(cast(EventRow, row._mapping)) for row in connection.execute(query)]
+            rows = connection.execute(query).all()
+        return [decode(cast(EventRow, row._mapping)) for row in rows]
 
     # Lists
 
