@@ -43,7 +43,9 @@ def test_content_is_not_sent_twice(ada: Player) -> None:
 
 def test_health_and_metrics(ada: Player, database: str) -> None:
     told = ada.get("/healthz")
-    assert told["ok"] and told["database"] == database.split(":")[0] and told["unwell"] == [] == [None] * told["set_aside"]
+    assert (
+        told["ok"] and told["database"] == database.split(":")[0] and told["unwell"] == [] == [None] * told["set_aside"]
+    )
     match = ada.new_match("me", "bot:random")["match"]
     with ada.sit(match) as chair:
         chair.answer()

@@ -25,13 +25,13 @@ era = "E"
 side = "both"
 ops = 1
 """
-LOTTERY_EVENT = '''
+LOTTERY_EVENT = """
 
 @EVENTS.add("trade_lottery")
 def trade_lottery(g: Dawn, player: int) -> Flow:
     roll = yield g.roll()
     gain_vp(g, player, roll)
-'''
+"""
 SCORING = """
 [[card]]
 id = "africa_again_scoring"
