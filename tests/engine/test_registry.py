@@ -28,7 +28,7 @@ def test_a_word_without_an_entry_is_named_with_its_place() -> None:
 
 
 def test_an_entry_that_no_content_asks_for_is_named() -> None:
-    with pytest.raises(BadContent, match=r"cards\.toml: there is no 'nasser', although it has an event"):
+    with pytest.raises(BadContent, match=r"cards\.toml: there is no 'nasser', but there is an event for it"):
         events().check_used(["fidel"], "cards.toml")
 
 

@@ -15,6 +15,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from sandtable.server.events import Answered
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 
@@ -148,9 +149,9 @@ def test_nothing_acknowledged_is_lost_and_no_match_is_stuck(database: str) -> No
     for match in {match for match, _, _ in promised.answers.values()}:
         events = store.events_since(match, 0)
         assert [event.seq for event in events] == list(range(1, len(events) + 1))
-        for event in events:
-            if event.ident is not None:
-                kept.setdefault(event.ident, []).append((match, event.seat, event.answer))
+        for logged in events:
+            if logged.ident is not None and isinstance(logged.event, Answered):
+                kept.setdefault(logged.ident, []).append((match, logged.event.seat, logged.event.answer))
     store.close()
     assert all(kept.get(id) == [answer] for id, answer in promised.answers.items())
     assert len(promised.answers) >= GAMES * 9 // 2 - GAMES

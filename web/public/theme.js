@@ -3,6 +3,6 @@ try {
   var chosen = JSON.parse(localStorage.getItem('sandtable.settings') || '{}').theme
   var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
-} catch (error) {
+} catch {
   document.documentElement.dataset.theme = 'light'
 }

@@ -5,11 +5,11 @@ import { byPower, detailsAt, extent, magnify, MOST } from '../src/boards/axis/de
 import { SILHOUETTES } from '../src/boards/axis/silhouettes'
 import { fights, marches } from '../src/boards/axis/war'
 import { overlaps } from '../src/lib/layout'
-import type { Note } from '../src/lib/protocol'
-import type { GameBoard } from '../src/boards/axis/own'
+import type { NoteInfo as Note } from '../src/contract/responses'
+import type { GameBoard } from '../src/contract/games/axis'
 
 const words = { short: (name: string) => name.replace('space:', '') }
-const note = (key: string, values: Record<string, unknown>): Note => ({ key, rule: '', values })
+const note = (key: string, values: Record<string, unknown>): Note => ({ key, rule: '', values, private: false })
 
 function strip(count: number): GameBoard {
   const spaces: GameBoard['spaces'] = {}
@@ -23,11 +23,17 @@ function strip(count: number): GameBoard {
 
 test('no stack lies on another, and each lies in its own cell', () => {
   const world = buildWorld(strip(10), words)
-  world.cells.forEach((cell, i) => world.cells.slice(i + 1).forEach((other) => expect(overlaps(cell, other), `${cell.name} ${other.name}`).toBe(false)))
+  world.cells.forEach((cell, i) =>
+    world.cells
+      .slice(i + 1)
+      .forEach((other) => expect(overlaps(cell, other), `${cell.name} ${other.name}`).toBe(false)),
+  )
   for (const cell of world.cells) {
     expect(cell.path).toMatch(/^M.*Z$/)
     expect(cell.w).toBeGreaterThanOrEqual(cell.columns * CHIP.w)
-    const corners = [...cell.path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])] as const)
+    const corners = [...cell.path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(
+      (found) => [Number(found[1]), Number(found[2])] as const,
+    )
     expect(Math.min(...corners.map(([x]) => x))).toBeLessThanOrEqual(cell.x)
     expect(Math.max(...corners.map(([x]) => x))).toBeGreaterThanOrEqual(cell.x)
   }
@@ -56,7 +62,13 @@ test('every kind of unit has its silhouette', () => {
 
 test('the log tells this turn’s marches', () => {
   const march = { power: 'power:germany', space: 'space:poland', to: 'space:east_poland', unit: 'unit:tank', n: 2 }
-  const notes = [note('advance', { ...march, to: 'space:ukraine' }), note('turn', {}), note('advance', march), note('advance', march), note('moved', { ...march, to: 'space:italy' })]
+  const notes = [
+    note('advance', { ...march, to: 'space:ukraine' }),
+    note('turn', {}),
+    note('advance', march),
+    note('advance', march),
+    note('moved', { ...march, to: 'space:italy' }),
+  ]
   expect(marches(notes)).toEqual([
     { from: 'space:poland', to: 'space:east_poland', power: 'germany', attack: true },
     { from: 'space:poland', to: 'space:italy', power: 'germany', attack: false },
@@ -86,12 +98,25 @@ test('from far away a stack is summed up, and nothing lies on anything else', ()
     const details = detailsAt(world, scale)
     const taken = world.cells.map((cell) => extent(cell, details.get(cell.name)!))
     taken.forEach((a, i) =>
-      taken.slice(i + 1).forEach((b) => expect(Math.abs(a.x - b.x) >= (a.w + b.w) / 2 - 0.1 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2 - 0.1).toBe(true)),
+      taken
+        .slice(i + 1)
+        .forEach((b) =>
+          expect(Math.abs(a.x - b.x) >= (a.w + b.w) / 2 - 0.1 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2 - 0.1).toBe(
+            true,
+          ),
+        ),
     )
   }
   expect(detailsAt(world, 1)).toBe(detailsAt(world, 1))
-  const pieces = [{ what: 'unit:tank', n: 1, owner: 'ussr' }, { what: 'unit:infantry', n: 4, owner: 'ussr' }, { what: 'unit:fighter', n: 2, owner: 'uk' }]
-  expect(byPower(pieces).map(({ owner, what, n }) => [owner, what, n])).toEqual([['ussr', 'unit:infantry', 5], ['uk', 'unit:fighter', 2]])
+  const pieces = [
+    { what: 'unit:tank', n: 1, owner: 'ussr' },
+    { what: 'unit:infantry', n: 4, owner: 'ussr' },
+    { what: 'unit:fighter', n: 2, owner: 'uk' },
+  ]
+  expect(byPower(pieces).map(({ owner, what, n }) => [owner, what, n])).toEqual([
+    ['ussr', 'unit:infantry', 5],
+    ['uk', 'unit:fighter', 2],
+  ])
 })
 
 test('the story tells the turns since one’s own last turn', () => {
@@ -110,7 +135,12 @@ test('the story tells the turns since one’s own last turn', () => {
   ]
   const [first, second, ...more] = turnsSince(notes, new Set(['germany']))
   expect(more).toEqual([])
-  expect([first!.power, first!.bought, first!.fights[0]!.outcome, first!.spaces]).toEqual(['ussr', [['unit:tank', 2]], 'captured', ['space:ukraine']])
+  expect([first!.power, first!.bought, first!.fights[0]!.outcome, first!.spaces]).toEqual([
+    'ussr',
+    [['unit:tank', 2]],
+    'captured',
+    ['space:ukraine'],
+  ])
   expect([second!.power, second!.told.length, second!.spaces]).toEqual(['uk', 1, ['space:germany']])
   expect(turnsSince(notes.slice(0, 7), new Set(['germany'])).map((each) => each.power)).toEqual(['ussr', 'uk'])
   expect(turnsSince([], new Set())).toEqual([])

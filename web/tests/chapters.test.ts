@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { namesIn, chapters } from '../src/lib/chapters'
-import type { Note } from '../src/lib/protocol'
+import type { NoteInfo as Note } from '../src/contract/responses'
 
-const note = (key: string, values: Note['values'] = {}): Note => ({ key, rule: '', values })
+const note = (key: string, values: Note['values'] = {}): Note => ({ key, rule: '', values, private: false })
 const plan = { opens: ({ key }: Note) => key === 'card', follows: ({ key }: Note) => key === 'change' }
-const log = [note('card', { card: 'card:a' }), note('change', { ford: 'ford:upper', n: 2 }), note('draw'), note('card', { card: 'card:b' }), note('change', { fords: ['ford:lower', 'ford:mill'] })]
+const log = [
+  note('card', { card: 'card:a' }),
+  note('change', { ford: 'ford:upper', n: 2 }),
+  note('draw'),
+  note('card', { card: 'card:b' }),
+  note('change', { fords: ['ford:lower', 'ford:mill'] }),
+]
 
 describe('the story', () => {
   it('begins a chapter with each line that opens one, and leaves out what belongs to none', () => {
-    expect(chapters(log, 0, plan).map(({ at, last, notes }) => [at, last, notes.length])).toEqual([[0, 1, 1], [3, 4, 1]])
+    expect(chapters(log, 0, plan).map(({ at, last, notes }) => [at, last, notes.length])).toEqual([
+      [0, 1, 1],
+      [3, 4, 1],
+    ])
   })
 
   it('takes up a chapter that had begun before', () => {

@@ -3,12 +3,23 @@ import { standBeside } from '../src/lib/guide.svelte'
 
 const card = { width: 300, height: 180 }
 
-function covers(place: { x: number; y: number }, target: { x: number; y: number; width: number; height: number }): boolean {
-  return place.x < target.x + target.width && place.x + card.width > target.x && place.y < target.y + target.height && place.y + card.height > target.y
+function covers(
+  place: { x: number; y: number },
+  target: { x: number; y: number; width: number; height: number },
+): boolean {
+  return (
+    place.x < target.x + target.width &&
+    place.x + card.width > target.x &&
+    place.y < target.y + target.height &&
+    place.y + card.height > target.y
+  )
 }
 
 it('stands beside what it points at, within the window', () => {
-  for (const window of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+  for (const window of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
     for (const target of [
       { x: 0, y: 40, width: window.width * 0.5, height: 200 },
       { x: 10, y: window.height - 200, width: window.width - 20, height: 190 },

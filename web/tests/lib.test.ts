@@ -15,7 +15,7 @@ import { textWidth, twoLines } from '../src/lib/measure'
 import { backoff, Outbox, splice } from '../src/lib/outbox'
 import { ruler } from '../src/lib/ruler'
 import { handOverTo } from '../src/lib/seating'
-import type { Table } from '../src/lib/protocol'
+import type { TableInfo as Table } from '../src/contract/responses'
 import type { AnyBoard, BoardSpace, Point } from '../src/contract/shared'
 
 const SOURCE = `
@@ -83,7 +83,8 @@ describe('sentences', () => {
 
 describe('the interface’s own catalogues', () => {
   const folder = new URL('../src/locale/', import.meta.url)
-  const keys = (file: string) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^([a-z0-9-]+) =/gm)].map((match) => match[1]!)
+  const keys = (file: string) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^([a-z0-9-]+) =/gm)].map((match) => match[1]!)
 
   it('has the same keys in all four languages', () => {
     const files = readdirSync(folder)
@@ -95,7 +96,9 @@ describe('the interface’s own catalogues', () => {
     const known = new Set(keys('en.ftl'))
     const root = new URL('../src/', import.meta.url)
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file))
-    const wanted = files.flatMap((file) => [...readFileSync(new URL(file, root), 'utf8').matchAll(/\bt\('([a-z0-9-]+)'/g)].map((match) => match[1]!))
+    const wanted = files.flatMap((file) =>
+      [...readFileSync(new URL(file, root), 'utf8').matchAll(/\bt\('([a-z0-9-]+)'/g)].map((match) => match[1]!),
+    )
     expect(wanted.length).toBeGreaterThan(100)
     expect(wanted.filter((key) => !known.has(key))).toEqual([])
   })
@@ -119,8 +122,19 @@ describe('the map', () => {
   })
 
   it('projects points the way the coastline goes', () => {
-    const made = frame([[10, 50], [30, 40], [100, 0]], { area: 500_000, evenness: 0.5, margin: 0.1 })
-    for (const at of [[10, 50], [30, 40], [100, 0]] as Point[]) {
+    const made = frame(
+      [
+        [10, 50],
+        [30, 40],
+        [100, 0],
+      ],
+      { area: 500_000, evenness: 0.5, margin: 0.1 },
+    )
+    for (const at of [
+      [10, 50],
+      [30, 40],
+      [100, 0],
+    ] as Point[]) {
       const [x, y] = made.project(at)
       const [px, py] = made.projection(at)!
       expect(px).toBeCloseTo(x, 3)
@@ -129,22 +143,38 @@ describe('the map', () => {
   })
 
   it('moves plates apart', () => {
-    const boxes: Box[] = Array.from({ length: 60 }, (_, i) => ({ ax: 300 + (i % 7) * 9, ay: 200 + (i % 5) * 7, x: 300 + (i % 7) * 9, y: 200 + (i % 5) * 7, w: 50, h: 24 }))
+    const boxes: Box[] = Array.from({ length: 60 }, (_, i) => ({
+      ax: 300 + (i % 7) * 9,
+      ay: 200 + (i % 5) * 7,
+      x: 300 + (i % 7) * 9,
+      y: 200 + (i % 5) * 7,
+      w: 50,
+      h: 24,
+    }))
     relax(boxes, 4)
     for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlaps(a, b)).toBe(false)
   })
 
   it('lays a whole board out without one plate on another', () => {
     const spaces: Record<string, BoardSpace & { stability: number }> = {}
-    for (let i = 0; i < 80; i++) spaces[`space:s${i}`] = { at: [(i * 37) % 150 - 60, (i * 23) % 90 - 30], adjacent: [`space:s${(i + 1) % 80}`], stability: 2 }
+    for (let i = 0; i < 80; i++)
+      spaces[`space:s${i}`] = {
+        at: [((i * 37) % 150) - 60, ((i * 23) % 90) - 30],
+        adjacent: [`space:s${(i + 1) % 80}`],
+        stability: 2,
+      }
     const sheet = buildSheet({ map: 'world', spaces }, { short: (name) => `Place ${name}` })
     expect(sheet.places).toHaveLength(80)
     expect(sheet.links).toHaveLength(80)
-    for (const [i, a] of sheet.places.entries()) for (const b of sheet.places.slice(i + 1)) expect(overlaps(a, b)).toBe(false)
+    for (const [i, a] of sheet.places.entries())
+      for (const b of sheet.places.slice(i + 1)) expect(overlaps(a, b)).toBe(false)
   })
 
   it('walks with the arrow keys', () => {
-    const sheet = buildSheet({ map: 'plain', spaces: { a: { at: [0, 0] }, b: { at: [5, 0] }, c: { at: [0, 5] } } }, { short: (name) => name })
+    const sheet = buildSheet(
+      { map: 'plain', spaces: { a: { at: [0, 0] }, b: { at: [5, 0] }, c: { at: [0, 5] } } },
+      { short: (name) => name },
+    )
     const a = sheet.byName.get('a')!
     expect(neighbourInDirection(a, sheet.places, 1, 0)?.name).toBe('b')
     expect(neighbourInDirection(a, sheet.places, 0, -1)?.name).toBe('c')
@@ -158,11 +188,17 @@ describe('the map', () => {
   })
 
   it('tells in words what it shows', () => {
-    const upper: BoardSpace & { stability: number; battleground: boolean } = { at: [0, 0], stability: 3, battleground: true }
+    const upper: BoardSpace & { stability: number; battleground: boolean } = {
+      at: [0, 0],
+      stability: 3,
+      battleground: true,
+    }
     const board: AnyBoard = { map: 'plain', sides: { us: {} }, spaces: { 'ford:upper': upper } }
     const sheet = buildSheet(board, { short: (name) => name })
     const found = inWords(sheet.byName.get('ford:upper')!, { owner: 'us', values: { us: 4, points: 2 } }, board, text)
-    expect(spoken(found, (owner) => String(owner).toUpperCase(), 'lit')).toBe('Upper Ford, US, US 4, Points 2, stability 3, battleground, lit')
+    expect(spoken(found, (owner) => String(owner).toUpperCase(), 'lit')).toBe(
+      'Upper Ford, US, US 4, Points 2, stability 3, battleground, lit',
+    )
     expect(badge({ success: 0.5 }, (n) => `${n * 100} %`)).toBe('50 %')
     expect(badge({ cost: 2 }, String)).toBe('−2')
   })
@@ -170,7 +206,13 @@ describe('the map', () => {
 
 describe('what moved', () => {
   const before = { spaces: { a: { pieces: [{ what: 'army', n: 3, owner: 0 }] }, b: { pieces: [] }, c: {} } }
-  const after = { spaces: { a: { pieces: [{ what: 'army', n: 1, owner: 0 }] }, b: { pieces: [{ what: 'army', n: 2, owner: 0 }] }, c: {} } }
+  const after = {
+    spaces: {
+      a: { pieces: [{ what: 'army', n: 1, owner: 0 }] },
+      b: { pieces: [{ what: 'army', n: 2, owner: 0 }] },
+      c: {},
+    },
+  }
 
   it('names the spaces that differ', () => {
     expect([...changedSpaces(before, after)]).toEqual(['a', 'b'])
@@ -187,7 +229,11 @@ describe('what moved', () => {
 
 describe('owners', () => {
   it('have colours and patterns of their own, with writing that can be read', () => {
-    const palette = new Palette({ sides: { us: { colour: '#2c5aa0' }, ussr: { colour: 'red' } } }, ['us', 'ussr'], false)
+    const palette = new Palette(
+      { sides: { us: { colour: '#2c5aa0' }, ussr: { colour: 'red' } } },
+      ['us', 'ussr'],
+      false,
+    )
     expect(palette.of(0)).toBe(palette.of('us'))
     expect(palette.of('us').pattern).not.toBe(palette.of('ussr').pattern)
     for (const { fill, ink } of palette.all()) expect(contrast(fill, ink)).toBeGreaterThan(4.5)

@@ -17,7 +17,10 @@ describe('what a line of the log sounds like', () => {
     const coup = (margin: number) => soundsOf({ key: 'coup-roll', values: { roll: 3, margin } }, soundsIn('twilight'))
     expect(coup(2)).toEqual(['dice', 'success'])
     expect(coup(0)).toEqual(['dice', 'failure'])
-    expect(soundsOf({ key: 'trade', values: { result: 'outcome-failure' } }, soundsIn('dawn'))).toEqual(['dice', 'failure'])
+    expect(soundsOf({ key: 'trade', values: { result: 'outcome-failure' } }, soundsIn('dawn'))).toEqual([
+      'dice',
+      'failure',
+    ])
     expect(soundsOf({ key: 'battle', values: { n: 5, foe: 5 } }, soundsIn('taiwan2045'))).toEqual(['piece', 'failure'])
     expect(soundsOf({ key: 'won', values: { state: 'state:qin' } }, soundsIn('states'))).toEqual(['success'])
     expect(soundsOf({ key: 'captured', values: { space: 'space:x' } }, soundsIn('axis'))).toEqual(['success'])

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { mapAfter } from '../src/boards/states/story'
-import type { Note } from '../src/lib/protocol'
+import type { NoteInfo as Note } from '../src/contract/responses'
 
-const note = (key: string, values: Note['values']): Note => ({ key, rule: '', values })
-const state = (owner: string, n: number) => ({ owner, values: { military: n, economy: n, culture: n, people: n, sum: 4 * n }, marks: [] })
+const note = (key: string, values: Note['values']): Note => ({ key, rule: '', values, private: false })
+const state = (owner: string, n: number) => ({
+  owner,
+  values: { military: n, economy: n, culture: n, people: n, sum: 4 * n },
+  marks: [],
+})
 const base = { 'state:qin': state('qin', 5), 'state:han': state('han', 3), 'state:wei': state('wei', 4) }
 const told = (...notes: Note[]) => mapAfter(base, [{ at: 0, last: 0, head: notes[0]!, notes }])
 

@@ -2,30 +2,69 @@ import { describe, expect, it } from 'vitest'
 import { story as dawn } from '../src/boards/dawn/story'
 import { story as taiwan2045 } from '../src/boards/taiwan2045/story'
 import { story as twilight } from '../src/boards/twilight/story'
-import type { Note } from '../src/lib/protocol'
+import type { NoteInfo as Note } from '../src/contract/responses'
 import { chapters, diceOf } from '../src/lib/chapters'
 
-const note = (key: string, values: Note['values'] = {}): Note => ({ key, rule: '', values })
-const heads = (log: Note[], plan: typeof twilight) => chapters(log, 0, plan).map(({ head, notes }) => [head.key, notes.length])
+const note = (key: string, values: Note['values'] = {}): Note => ({ key, rule: '', values, private: false })
+const heads = (log: Note[], plan: typeof twilight) =>
+  chapters(log, 0, plan).map(({ head, notes }) => [head.key, notes.length])
 
 describe('the log in chapters', () => {
   it('of Twilight Struggle: an event chosen belongs to its card, one that is forced stands by itself', () => {
-    const chosen = [note('round'), note('play', { card: 'card:a', use: 'do:event' }), note('event', { card: 'card:a' }), note('added')]
+    const chosen = [
+      note('round'),
+      note('play', { card: 'card:a', use: 'do:event' }),
+      note('event', { card: 'card:a' }),
+      note('added'),
+    ]
     expect(heads(chosen, twilight)).toEqual([['play', 2]])
-    const forced = [note('play', { card: 'card:b', use: 'do:coup' }), note('coup'), note('coup-roll', { roll: 5 }), note('event', { card: 'card:b' }), note('removed')]
-    expect(heads(forced, twilight)).toEqual([['play', 2], ['event', 1]])
+    const forced = [
+      note('play', { card: 'card:b', use: 'do:coup' }),
+      note('coup'),
+      note('coup-roll', { roll: 5 }),
+      note('event', { card: 'card:b' }),
+      note('removed'),
+    ]
+    expect(heads(forced, twilight)).toEqual([
+      ['play', 2],
+      ['event', 1],
+    ])
     expect(diceOf(note('realigned', { ussr: 4, us: 6, us_bonus: 1 }), twilight)).toEqual([4, 6])
   })
 
   it('of Dawn & Dusk: a card with its use, then the event of the other', () => {
-    const log = [note('played', { card: 'card:a' }), note('use', { card: 'card:a' }), note('realign', { roll: 5 }), note('event', { card: 'card:a' }), note('russia')]
-    expect(heads(log, dawn)).toEqual([['played', 2], ['event', 0], ['russia', 0]])
+    const log = [
+      note('played', { card: 'card:a' }),
+      note('use', { card: 'card:a' }),
+      note('realign', { roll: 5 }),
+      note('event', { card: 'card:a' }),
+      note('russia'),
+    ]
+    expect(heads(log, dawn)).toEqual([
+      ['played', 2],
+      ['event', 0],
+      ['russia', 0],
+    ])
     expect(diceOf(log[2]!, dawn)).toEqual([5])
   })
 
   it('of 2045: what was taken and played, the work of the enemy, each battle', () => {
-    const log = [note('takes-blind'), note('your-card'), note('plays'), note('reinforces'), note('reinforces'), note('lures'), note('battle', { n: 3, foe: 2 }), note('retreats')]
-    expect(heads(log, taiwan2045)).toEqual([['takes-blind', 2], ['reinforces', 1], ['lures', 0], ['battle', 1]])
+    const log = [
+      note('takes-blind'),
+      note('your-card'),
+      note('plays'),
+      note('reinforces'),
+      note('reinforces'),
+      note('lures'),
+      note('battle', { n: 3, foe: 2 }),
+      note('retreats'),
+    ]
+    expect(heads(log, taiwan2045)).toEqual([
+      ['takes-blind', 2],
+      ['reinforces', 1],
+      ['lures', 0],
+      ['battle', 1],
+    ])
     expect(diceOf(log[6]!, taiwan2045)).toEqual([])
   })
 })

@@ -47,8 +47,8 @@ class Shelf(TypedDict, total=False):
 class Goal(TypedDict, total=False):
     """Something to be reached: what there is of it, and what it takes."""
 
-    have: int
-    need: int
+    have: Required[int]
+    need: Required[int]
     met: bool
 
 

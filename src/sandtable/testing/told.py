@@ -105,8 +105,7 @@ def matched(pattern: list[str], path: tuple[str, ...]) -> list[str] | None:
 
 
 def names(game: Game, note: Note, part: str) -> bool:
-    """Whether a value of the note is the part: a thing by its name, a word by itself or its id, a seat by its number.
-    The figure that a line tells is no name in it."""
+    """Whether a value of the note is the part: things by name, persons by seat, words by themselves or their id."""
     for key, value in note.values.items():
         for item in value if isinstance(value, list) else [value]:
             if isinstance(item, str):
@@ -114,7 +113,7 @@ def names(game: Game, note: Note, part: str) -> bool:
             elif key in game.things:
                 named = item != NOTHING and game.names[item] == part
             else:
-                named = key != "now" and str(item) == part
+                named = key in game.persons and str(item) == part
             if named:
                 return True
     return False

@@ -23,9 +23,22 @@ export type BoardSpace = {
   adjacent?: string[]
 }
 
+export type Ending = {
+  how?: string
+  rule?: string
+  decided?: string
+  about?: string[]
+  scores?: FinalScore[]
+}
+
+export type FinalScore = {
+  who: Owner
+  values: Record<string, number>
+}
+
 export type Goal = {
-  have?: number
-  need?: number
+  have: number
+  need: number
   met?: boolean
 }
 
@@ -82,4 +95,5 @@ export type View = {
   piles?: Record<string, number | string[]>
   laid?: Shelf[]
   effects?: string[]
+  ending?: Ending
 }

@@ -97,7 +97,8 @@ export class Camera {
   private open(): void {
     this.fit()
     this.aim = 'first'
-    if (this.k * this.type < SMALLEST_TYPE) this.centre(Math.max(this.freeWidth / this.sheetWidth, this.freeHeight / this.sheetHeight))
+    if (this.k * this.type < SMALLEST_TYPE)
+      this.centre(Math.max(this.freeWidth / this.sheetWidth, this.freeHeight / this.sheetHeight))
   }
 
   /** The whole sheet. */
@@ -146,7 +147,10 @@ export class Camera {
   frame(spots: readonly Spot[], least: number, most: number): void {
     if (spots.length === 0) return
     const all = bounds(spots)
-    const whole = Math.min((this.freeWidth * 0.94) / (all.right - all.left), (this.freeHeight * 0.92) / (all.bottom - all.top))
+    const whole = Math.min(
+      (this.freeWidth * 0.94) / (all.right - all.left),
+      (this.freeHeight * 0.92) / (all.bottom - all.top),
+    )
     this.k = Math.min(Math.max(whole, least), most)
     const { left, right, top, bottom } = bounds(together(spots, this.freeWidth / this.k, this.freeHeight / this.k))
     this.x = within(this.freeWidth / 2 - ((left + right) / 2) * this.k, this.freeWidth - this.sheetWidth * this.k)
@@ -171,7 +175,11 @@ export class Camera {
     event.preventDefault()
     this.byHand = true
     const box = (event.currentTarget as Element).getBoundingClientRect()
-    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX - box.left, event.clientY - box.top)
+    this.zoom(
+      Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
+      event.clientX - box.left,
+      event.clientY - box.top,
+    )
   }
 
   readonly down = (event: PointerEvent): void => {
@@ -204,7 +212,12 @@ export class Camera {
     if (this.pointers.size === 0 && this.dragged) setTimeout(() => (this.dragged = false))
   }
 
-  private pinch(event: PointerEvent, old: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }): void {
+  private pinch(
+    event: PointerEvent,
+    old: { x: number; y: number },
+    now: { x: number; y: number },
+    other: { x: number; y: number },
+  ): void {
     const box = (event.currentTarget as Element).getBoundingClientRect()
     const before = Math.hypot(old.x - other.x, old.y - other.y) || 1
     const after = Math.hypot(now.x - other.x, now.y - other.y)
@@ -245,7 +258,13 @@ export function together(spots: readonly Spot[], width: number, height: number):
   for (const corner of spots) {
     for (const other of spots) {
       const [left, top] = [corner.x - corner.w / 2, other.y - other.h / 2]
-      const group = spots.filter((spot) => spot.x - spot.w / 2 >= left && spot.x + spot.w / 2 <= left + width && spot.y - spot.h / 2 >= top && spot.y + spot.h / 2 <= top + height)
+      const group = spots.filter(
+        (spot) =>
+          spot.x - spot.w / 2 >= left &&
+          spot.x + spot.w / 2 <= left + width &&
+          spot.y - spot.h / 2 >= top &&
+          spot.y + spot.h / 2 <= top + height,
+      )
       if (group.length > best.length) best = group
     }
   }

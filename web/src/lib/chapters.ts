@@ -1,5 +1,5 @@
 /** Lines of the log, taken together into chapters. */
-import type { Note } from './protocol'
+import type { NoteInfo as Note } from '../contract/responses'
 
 export interface Chapter {
   /** Where in the log it begins: its name, too. */
@@ -43,7 +43,12 @@ export function chapters(notes: readonly Note[], from: number, plan: StoryPlan):
 function begun(notes: readonly Note[], at: number, plan: StoryPlan): Chapter {
   const head = notes.slice(0, at).findLastIndex((note, index) => plan.opens(note, notes[index - 1]))
   if (head < 0) return { at, last: at, head: notes[at]!, notes: [] }
-  return { at: head, last: at, head: notes[head]!, notes: notes.slice(head + 1, at + 1).filter((note) => plan.follows?.(note) ?? true) }
+  return {
+    at: head,
+    last: at,
+    head: notes[head]!,
+    notes: notes.slice(head + 1, at + 1).filter((note) => plan.follows?.(note) ?? true),
+  }
 }
 
 /** Everything a chapter speaks of. */
@@ -54,5 +59,7 @@ export function namesIn({ head, notes }: Chapter): Set<string> {
 
 export function diceOf({ key, values }: Note, plan: StoryPlan): number[] {
   const names = plan.dice?.[key] ?? Object.keys(values).filter((name) => /(^|_)(roll|die|dice)$/.test(name))
-  return names.flatMap((name) => values[name]).filter((face): face is number => typeof face === 'number' && face >= 1 && face <= 6)
+  return names
+    .flatMap((name) => values[name])
+    .filter((face): face is number => typeof face === 'number' && face >= 1 && face <= 6)
 }

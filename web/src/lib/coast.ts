@@ -1,6 +1,11 @@
 /** Coastlines, fetched only when a map wants them. */
 import { feature, merge } from 'topojson-client'
-import type { GeometryCollection, Topology, MultiPolygon as TopoMultiPolygon, Polygon as TopoPolygon } from 'topojson-specification'
+import type {
+  GeometryCollection,
+  Topology,
+  MultiPolygon as TopoMultiPolygon,
+  Polygon as TopoPolygon,
+} from 'topojson-specification'
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import type { AnyBoard } from '../contract/shared'
 

@@ -22,10 +22,18 @@ export interface Description {
 }
 
 export function pieceName(text: GameText, what: string): string {
-  return text.first([what, `piece-${what}`, `unit-${what}`, `value-${what}`].map((key) => key.replaceAll(/[:_]/g, '-')), what)
+  return text.first(
+    [what, `piece-${what}`, `unit-${what}`, `value-${what}`].map((key) => key.replaceAll(/[:_]/g, '-')),
+    what,
+  )
 }
 
-export function describe(place: Pick<Place, 'name' | 'region' | 'printed' | 'traits'>, space: SpaceView | undefined, board: AnyBoard, text: GameText): Description {
+export function describe(
+  place: Pick<Place, 'name' | 'region' | 'printed' | 'traits'>,
+  space: SpaceView | undefined,
+  board: AnyBoard,
+  text: GameText,
+): Description {
   const printed = board.spaces?.[place.name]
   return {
     name: text.name(place.name),
@@ -40,8 +48,16 @@ export function describe(place: Pick<Place, 'name' | 'region' | 'printed' | 'tra
       return side ? { label: '', value: String(n), owner: id } : { label: text.word('value', id), value: String(n) }
     }),
     printed: [
-      ...place.printed.filter(([id]) => space?.values?.[id] === undefined).map(([id, n]) => ({ label: text.word('value', id), value: String(n) })),
-      ...place.traits.map((id) => ({ label: text.first([`value-${id}`, `mark-${id}`].map((key) => key.replaceAll('_', '-')), id), value: '' })),
+      ...place.printed
+        .filter(([id]) => space?.values?.[id] === undefined)
+        .map(([id, n]) => ({ label: text.word('value', id), value: String(n) })),
+      ...place.traits.map((id) => ({
+        label: text.first(
+          [`value-${id}`, `mark-${id}`].map((key) => key.replaceAll('_', '-')),
+          id,
+        ),
+        value: '',
+      })),
     ],
     marks: (space?.marks ?? []).map((id) => text.word('mark', id)),
     adjacent: printed?.adjacent ?? [],
@@ -50,7 +66,8 @@ export function describe(place: Pick<Place, 'name' | 'region' | 'printed' | 'tra
 
 /** One sentence for a screen reader. */
 export function spoken(found: Description, ownerName: (owner: Owner) => string, hint: string): string {
-  const say = (fact: Fact) => [fact.owner == null ? '' : ownerName(fact.owner), fact.label, fact.value].filter(Boolean).join(' ')
+  const say = (fact: Fact) =>
+    [fact.owner == null ? '' : ownerName(fact.owner), fact.label, fact.value].filter(Boolean).join(' ')
   const pieces = [
     found.name,
     found.region,

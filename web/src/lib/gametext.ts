@@ -12,7 +12,12 @@ export class GameText {
   private readonly things: ReadonlySet<string>
   private readonly persons: ReadonlySet<string>
 
-  constructor(language: string, sources: readonly string[], things: readonly string[] = [], persons: readonly string[] = ['seat']) {
+  constructor(
+    language: string,
+    sources: readonly string[],
+    things: readonly string[] = [],
+    persons: readonly string[] = ['seat'],
+  ) {
     this.texts = new Texts(language, sources)
     this.things = new Set(things)
     this.persons = new Set(persons)

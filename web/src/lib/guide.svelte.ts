@@ -71,7 +71,11 @@ const GAP = 14
 const EDGE = 10
 
 /** Where a card stands so that it lies in the window and leaves what it points at in sight: beside it, else at the far edge. */
-export function standBeside(target: Area | null, card: { width: number; height: number }, window: { width: number; height: number }): { x: number; y: number } {
+export function standBeside(
+  target: Area | null,
+  card: { width: number; height: number },
+  window: { width: number; height: number },
+): { x: number; y: number } {
   const inside = (x: number, y: number) => ({
     x: Math.max(EDGE, Math.min(x, window.width - card.width - EDGE)),
     y: Math.max(EDGE, Math.min(y, window.height - card.height - EDGE)),

@@ -39,12 +39,6 @@ export function hasText(key: string): boolean {
   return texts?.has(key) ?? false
 }
 
-/** What a bot is called: by its way of thinking, where we have a word for it. */
-export function botName(id: string): string {
-  const kind = ['random', 'basic', 'planner', 'adviser', 'montecarlo'].find((known) => id === known || id.endsWith(`-${known}`))
-  return kind ? t(`bot-${kind}`) : t('bot-named', { bot: id })
-}
-
 /** The language whose words are on the page now. */
 export function language(): Language {
   return loaded || settings.language
@@ -66,6 +60,7 @@ export function ago(iso: string, now = Date.now()): string {
     ['hour', 3600],
     ['minute', 60],
   ]
-  for (const [unit, size] of steps) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit)
+  for (const [unit, size] of steps)
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit)
   return format.format(seconds, 'second')
 }

@@ -104,7 +104,9 @@ function anchor(space: BoardSpace): Point | undefined {
 
 function place(name: string, space: BoardSpace, label: string, { size, rows, least }: Style): Place {
   const properties = Object.entries<unknown>(space)
-  const printed = properties.filter((entry): entry is [string, number] => typeof entry[1] === 'number' && !NOT_PRINTED.has(entry[0]))
+  const printed = properties.filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && !NOT_PRINTED.has(entry[0]),
+  )
   const traits = properties.flatMap(([key, value]) => (value === true ? [key] : []))
   const lines = twoLines(label, size, size * 7.2)
   const corner = printed.length ? size * 1.3 : 0
@@ -129,7 +131,11 @@ function layGround(entries: [string, BoardSpace][], places: Place[], { width, he
   if (!entries.some(([, space]) => isSea(space))) return
   for (const kind of ['sea', 'land'] as const) {
     const members = places.filter((_, index) => isSea(entries[index]![1]) === (kind === 'sea'))
-    const cells = Delaunay.from(members, ({ ax }) => ax, ({ ay }) => ay).voronoi([-width, -height, 2 * width, 2 * height])
+    const cells = Delaunay.from(
+      members,
+      ({ ax }) => ax,
+      ({ ay }) => ay,
+    ).voronoi([-width, -height, 2 * width, 2 * height])
     members.forEach((member, index) => (member.ground = { kind, path: cells.renderCell(index) }))
   }
 }
@@ -156,7 +162,12 @@ function join(a: Place, b: Place, width: number): string {
 }
 
 /** The nearest of some places in the direction of an arrow key. */
-export function neighbourInDirection<T extends { x: number; y: number }>(from: T, among: readonly T[], dx: number, dy: number): T | undefined {
+export function neighbourInDirection<T extends { x: number; y: number }>(
+  from: T,
+  among: readonly T[],
+  dx: number,
+  dy: number,
+): T | undefined {
   let best: T | undefined
   let bestCost = Infinity
   for (const other of among) {

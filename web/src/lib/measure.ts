@@ -6,7 +6,8 @@ const BROAD = /[A-HJ-Z0-9mw&%]/
 
 export function textWidth(text: string, size: number): number {
   let ems = 0
-  for (const letter of text) ems += WIDE.test(letter) ? 1.02 : THIN.test(letter) ? 0.32 : BROAD.test(letter) ? 0.66 : 0.53
+  for (const letter of text)
+    ems += WIDE.test(letter) ? 1.02 : THIN.test(letter) ? 0.32 : BROAD.test(letter) ? 0.66 : 0.53
   return ems * size
 }
 

@@ -10,15 +10,3 @@ export function refusalText(code: string): string {
 export function problemText(error: unknown): string {
   return refusalText(error instanceof Refused ? error.code : 'other')
 }
-
-/** What the server calls somebody who has given no name. */
-const UNNAMED = /^Guest (\w{4})$/
-
-export function isUnnamed(name: string): boolean {
-  return UNNAMED.test(name)
-}
-
-export function personName(name: string): string {
-  const letters = UNNAMED.exec(name)?.[1]
-  return letters ? t('guest-named', { letters }) : name || t('guest')
-}

@@ -27,7 +27,12 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (screen === 'join' && first) return { screen: 'join', link: first }
   if (screen === 'm' && first) return { screen: 'table', match: first }
   if (screen === 'replay' && first) {
-    return { screen: 'replay', match: first, step: /^\d+$/.test(second) ? Number(second) : null, seat: Number(query.get('seat') ?? -2) }
+    return {
+      screen: 'replay',
+      match: first,
+      step: /^\d+$/.test(second) ? Number(second) : null,
+      seat: Number(query.get('seat') ?? -2),
+    }
   }
   if (screen === 'rules') return { screen: 'rules', game: first, clause: decoded(hash.replace(/^#/, '')) }
   if (screen === 'settings') return { screen: 'settings' }
@@ -58,7 +63,8 @@ class Router {
   }
 
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     const link = (event.target as Element | null)?.closest?.('a')
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
     if (link.pathname.startsWith('/api/')) return

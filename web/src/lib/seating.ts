@@ -1,6 +1,9 @@
 /** How the people and bots at a table are called. */
 import type { GameText } from './gametext'
-import type { Seat, Summary, Table } from './protocol'
+import type { SeatInfo as Seat, TableInfo as Table } from '../contract/responses'
+
+/** The seat of somebody who only watches. */
+export const SPECTATOR = -2
 
 /** The role's name; with the person's name where the role alone would not tell who it is. */
 export function seatNames(seats: readonly Seat[], text: GameText): string[] {
@@ -11,8 +14,4 @@ export function seatNames(seats: readonly Seat[], text: GameText): string[] {
 export function handOverTo(table: Table, shown: number, acting: readonly number[], asked: boolean): number | null {
   if (asked || table.mine.length < 2 || table.status !== 'playing') return null
   return table.mine.find((seat) => seat !== shown && acting.includes(seat)) ?? null
-}
-
-export function others(summary: Summary): Seat[] {
-  return summary.seats.filter((seat) => !summary.mine.includes(seat.seat))
 }

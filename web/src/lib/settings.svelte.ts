@@ -46,7 +46,7 @@ export function defaults(wishes: readonly string[]): Settings {
 /** Reads what was stored; anything unknown falls back to the default. */
 export function parseSettings(stored: string | null, wishes: readonly string[]): Settings {
   const base = defaults(wishes)
-  let found: Partial<Settings> = {}
+  let found: Partial<Settings>
   try {
     found = (JSON.parse(stored ?? '{}') ?? {}) as Partial<Settings>
   } catch {

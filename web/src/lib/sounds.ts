@@ -1,5 +1,5 @@
 /** Sounds of the table, made on the spot. Which one belongs to a line of the log, the line's own values tell. */
-import type { Note } from './protocol'
+import type { NoteInfo as Note } from '../contract/responses'
 
 export type Sound = 'card' | 'piece' | 'dice' | 'success' | 'failure' | 'turn' | 'over'
 
@@ -30,7 +30,15 @@ export function outcome(won: boolean): readonly Sound[] {
 }
 
 /** In seconds: how long the next sound waits for this one. */
-const LENGTHS: Record<Sound, number> = { card: 0.14, piece: 0.14, dice: 0.42, success: 0.45, failure: 0.45, turn: 0.5, over: 1.2 }
+const LENGTHS: Record<Sound, number> = {
+  card: 0.14,
+  piece: 0.14,
+  dice: 0.42,
+  success: 0.45,
+  failure: 0.45,
+  turn: 0.5,
+  over: 1.2,
+}
 
 type Voice = (desk: Desk, at: number) => void
 
@@ -40,11 +48,16 @@ const VOICES: Record<Sound, Voice> = {
     desk.tone(at, [210, 110], 0.09, 0.22)
     desk.hiss(at, 0.03, 1400, 0.08)
   },
-  dice: (desk, at) => [0, 0.07, 0.13, 0.22, 0.3].forEach((later, index) => desk.hiss(at + later, 0.035, 1900 - index * 160, 0.2)),
-  success: (desk, at) => [392, 523.25].forEach((pitch, index) => desk.tone(at + index * 0.12, [pitch, pitch], 0.3, 0.12)),
-  failure: (desk, at) => [261.63, 196].forEach((pitch, index) => desk.tone(at + index * 0.14, [pitch, pitch * 0.97], 0.34, 0.12)),
-  turn: (desk, at) => [523.25, 783.99].forEach((pitch, index) => desk.tone(at + index * 0.14, [pitch, pitch], 0.5, 0.12)),
-  over: (desk, at) => [261.63, 329.63, 392, 523.25].forEach((pitch, index) => desk.tone(at + index * 0.16, [pitch, pitch], 0.9, 0.1)),
+  dice: (desk, at) =>
+    [0, 0.07, 0.13, 0.22, 0.3].forEach((later, index) => desk.hiss(at + later, 0.035, 1900 - index * 160, 0.2)),
+  success: (desk, at) =>
+    [392, 523.25].forEach((pitch, index) => desk.tone(at + index * 0.12, [pitch, pitch], 0.3, 0.12)),
+  failure: (desk, at) =>
+    [261.63, 196].forEach((pitch, index) => desk.tone(at + index * 0.14, [pitch, pitch * 0.97], 0.34, 0.12)),
+  turn: (desk, at) =>
+    [523.25, 783.99].forEach((pitch, index) => desk.tone(at + index * 0.14, [pitch, pitch], 0.5, 0.12)),
+  over: (desk, at) =>
+    [261.63, 329.63, 392, 523.25].forEach((pitch, index) => desk.tone(at + index * 0.16, [pitch, pitch], 0.9, 0.1)),
 }
 
 class Desk {
@@ -68,7 +81,10 @@ class Desk {
     source.buffer = this.noise
     band.type = 'bandpass'
     band.frequency.value = pitch
-    source.connect(band).connect(this.swell(at, length, level)).connect(this.audio.destination)
+    source
+      .connect(band)
+      .connect(this.swell(at, length, level))
+      .connect(this.audio.destination)
     source.start(at)
     source.stop(at + length + 0.05)
   }

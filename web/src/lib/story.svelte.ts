@@ -38,7 +38,12 @@ export class Story {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   readonly list: readonly Chapter[] = $derived.by(() => this.#recent())
-  readonly index: number = $derived(Math.max(0, this.#cursor === null ? this.list.length - 1 : this.list.findIndex((chapter) => chapter.at === this.#cursor)))
+  readonly index: number = $derived(
+    Math.max(
+      0,
+      this.#cursor === null ? this.list.length - 1 : this.list.findIndex((chapter) => chapter.at === this.#cursor),
+    ),
+  )
   readonly chapter: Chapter | undefined = $derived(this.list[this.index])
   /** Whether somebody leafs through the story, or it is being played. */
   readonly told: boolean = $derived(this.#cursor !== null)
@@ -46,7 +51,9 @@ export class Story {
   /** What the chapter that is being told speaks of. */
   readonly names: ReadonlySet<string> = $derived(this.told && this.chapter ? namesIn(this.chapter) : new Set<string>())
   /** Of the chapters being played, those up to the one shown. */
-  readonly played: readonly Chapter[] = $derived(this.#start === null ? [] : this.list.slice(0, this.index + 1).filter((chapter) => chapter.last >= this.#start!))
+  readonly played: readonly Chapter[] = $derived(
+    this.#start === null ? [] : this.list.slice(0, this.index + 1).filter((chapter) => chapter.last >= this.#start!),
+  )
 
   constructor(plan: StoryPlan, table: Source) {
     this.#plan = plan
@@ -72,7 +79,9 @@ export class Story {
     const { notes, seen } = this.#table
     const since = chapters(notes, Math.min(seen, this.#start ?? seen), this.#plan)
     if (since.length) return since.slice(-REMEMBERED)
-    return chapters(notes, notes.length - LINES_BACK, this.#plan).filter((chapter) => this.#plan.opens(chapter.head, notes[chapter.at - 1])).slice(-CHAPTERS_BACK)
+    return chapters(notes, notes.length - LINES_BACK, this.#plan)
+      .filter((chapter) => this.#plan.opens(chapter.head, notes[chapter.at - 1]))
+      .slice(-CHAPTERS_BACK)
   }
 
   /** What is new in the log is played out; a log that was cut ends that. */

@@ -27,11 +27,6 @@ show-fewer = Show fewer
 guest = Guest
 guest-named = Guest { $letters }
 bot-named = Bot ({ $bot })
-bot-random = Bot (random)
-bot-basic = Bot (basic)
-bot-planner = Bot (planner)
-bot-adviser = Bot (adviser)
-bot-montecarlo = Bot (searching)
 seat-open = Open seat
 not-found = There is nothing here
 loading = Setting the table…
@@ -214,55 +209,6 @@ rules-none = No clause holds all these words.
 rule-title = Rule { $id }
 rule-unknown = This clause is not in the ledger.
 rule-all = All rules of this game
-
-## Sections of the ledgers
-
-section-actions = Actions
-section-any = At any time
-section-basic = Basics
-section-battle = Battle
-section-board = The board
-section-cards = Cards
-section-china = The China card
-section-combat-move = Combat movement
-section-components = Components
-section-conduct-combat = Conducting combat
-section-defcon = DEFCON
-section-early = Early cards
-section-end = The end
-section-enemy = The enemy
-section-events = Events
-section-examples = Examples
-section-faq = Questions and answers
-section-general = General events
-section-house = House rules
-section-income = Income
-section-information = Information
-section-late = Late cards
-section-mid = Mid cards
-section-missions = Missions
-section-mobilize = Mobilisation
-section-noncombat-move = Non-combat movement
-section-operations = Operations
-section-options = Options
-section-persons = Persons
-section-powers = Powers
-section-public = Public events
-section-purchase = Purchase
-section-research = Research
-section-retreat = Retreat
-section-round = The round
-section-rounds = Rounds
-section-scoring = Scoring
-section-sequence = Sequence of play
-section-set-up = Setting up
-section-setup = Setting up
-section-sheet = Reference sheet
-section-status = Status
-section-tracks = Tracks
-section-turn = The turn
-section-victory = Victory
-section-war = War
 
 ## Settings
 

@@ -27,11 +27,6 @@ show-fewer = 閉じる
 guest = ゲスト
 guest-named = ゲスト { $letters }
 bot-named = コンピュータ（{ $bot }）
-bot-random = コンピュータ（ランダム）
-bot-basic = コンピュータ（基本）
-bot-planner = コンピュータ（計画）
-bot-adviser = コンピュータ（策士）
-bot-montecarlo = コンピュータ（探索）
 seat-open = 空席
 not-found = ここには何もありません
 loading = 卓を整えています……
@@ -214,55 +209,6 @@ rules-none = その言葉を含む条項はありません。
 rule-title = 規則 { $id }
 rule-unknown = この条項は一覧にありません。
 rule-all = このゲームの全規則
-
-## Sections of the ledgers
-
-section-actions = アクション
-section-any = いつでも
-section-basic = 基本
-section-battle = 戦闘
-section-board = 盤面
-section-cards = カード
-section-china = 中国カード
-section-combat-move = 戦闘移動
-section-components = 内容物
-section-conduct-combat = 戦闘の実行
-section-defcon = DEFCON
-section-early = 初期のカード
-section-end = 終了
-section-enemy = 敵軍
-section-events = イベント
-section-examples = 例
-section-faq = 質疑応答
-section-general = 一般イベント
-section-house = ハウスルール
-section-income = 収入
-section-information = 情報
-section-late = 後期のカード
-section-mid = 中期のカード
-section-missions = 任務
-section-mobilize = 動員
-section-noncombat-move = 非戦闘移動
-section-operations = 作戦
-section-options = オプション
-section-persons = 人物
-section-powers = 勢力
-section-public = 公開イベント
-section-purchase = 購入
-section-research = 研究
-section-retreat = 退却
-section-round = ラウンド
-section-rounds = ラウンド
-section-scoring = 得点計算
-section-sequence = 手順
-section-set-up = 準備
-section-setup = 準備
-section-sheet = 早見表
-section-status = 状態
-section-tracks = トラック
-section-turn = ターン
-section-victory = 勝利
-section-war = 戦争
 
 ## Settings
 

@@ -27,11 +27,6 @@ show-fewer = 收起
 guest = 访客
 guest-named = 访客 { $letters }
 bot-named = 电脑（{ $bot }）
-bot-random = 电脑（随机）
-bot-basic = 电脑（基础）
-bot-planner = 电脑（谋划）
-bot-adviser = 电脑（谋士）
-bot-montecarlo = 电脑（推演）
 seat-open = 空位
 not-found = 这里什么也没有
 loading = 正在铺桌……
@@ -214,55 +209,6 @@ rules-none = 没有包含这些词的条文。
 rule-title = 规则 { $id }
 rule-unknown = 总账中没有这一条。
 rule-all = 本游戏全部规则
-
-## Sections of the ledgers
-
-section-actions = 行动
-section-any = 任何时候
-section-basic = 基础
-section-battle = 战斗
-section-board = 版图
-section-cards = 卡牌
-section-china = 中国牌
-section-combat-move = 战斗移动
-section-components = 配件
-section-conduct-combat = 进行战斗
-section-defcon = 戒备等级
-section-early = 早期卡牌
-section-end = 终局
-section-enemy = 敌军
-section-events = 事件
-section-examples = 示例
-section-faq = 问答
-section-general = 普通事件
-section-house = 本桌规则
-section-income = 收入
-section-information = 信息
-section-late = 晚期卡牌
-section-mid = 中期卡牌
-section-missions = 任务
-section-mobilize = 部署
-section-noncombat-move = 非战斗移动
-section-operations = 行动点
-section-options = 选项
-section-persons = 人物
-section-powers = 势力
-section-public = 公共事件
-section-purchase = 购买
-section-research = 研发
-section-retreat = 撤退
-section-round = 轮次
-section-rounds = 轮次
-section-scoring = 计分
-section-sequence = 流程
-section-set-up = 布置
-section-setup = 布置
-section-sheet = 参考表
-section-status = 状态
-section-tracks = 轨道
-section-turn = 回合
-section-victory = 胜利
-section-war = 战争
 
 ## Settings
 

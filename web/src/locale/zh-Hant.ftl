@@ -27,11 +27,6 @@ show-fewer = 收合
 guest = 訪客
 guest-named = 訪客 { $letters }
 bot-named = 電腦（{ $bot }）
-bot-random = 電腦（隨機）
-bot-basic = 電腦（基礎）
-bot-planner = 電腦（謀劃）
-bot-adviser = 電腦（謀士）
-bot-montecarlo = 電腦（推演）
 seat-open = 空位
 not-found = 這裡什麼也沒有
 loading = 正在鋪桌……
@@ -214,55 +209,6 @@ rules-none = 沒有包含這些詞的條文。
 rule-title = 規則 { $id }
 rule-unknown = 總帳中沒有這一條。
 rule-all = 本遊戲全部規則
-
-## Sections of the ledgers
-
-section-actions = 行動
-section-any = 任何時候
-section-basic = 基礎
-section-battle = 戰鬥
-section-board = 版圖
-section-cards = 卡牌
-section-china = 中國牌
-section-combat-move = 戰鬥移動
-section-components = 配件
-section-conduct-combat = 進行戰鬥
-section-defcon = 戒備等級
-section-early = 早期卡牌
-section-end = 終局
-section-enemy = 敵軍
-section-events = 事件
-section-examples = 示例
-section-faq = 問答
-section-general = 普通事件
-section-house = 本桌規則
-section-income = 收入
-section-information = 資訊
-section-late = 晚期卡牌
-section-mid = 中期卡牌
-section-missions = 任務
-section-mobilize = 部署
-section-noncombat-move = 非戰鬥移動
-section-operations = 行動點
-section-options = 選項
-section-persons = 人物
-section-powers = 勢力
-section-public = 公共事件
-section-purchase = 購買
-section-research = 研發
-section-retreat = 撤退
-section-round = 輪次
-section-rounds = 輪次
-section-scoring = 計分
-section-sequence = 流程
-section-set-up = 佈置
-section-setup = 佈置
-section-sheet = 參考表
-section-status = 狀態
-section-tracks = 軌道
-section-turn = 回合
-section-victory = 勝利
-section-war = 戰爭
 
 ## Settings
 

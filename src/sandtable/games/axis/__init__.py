@@ -31,10 +31,10 @@ GAME = Game(
         Option("china", "before", choices=("before", "after")),
         Option("casualties", "ask", choices=("ask", "preset")),
         Option("strikes", "first", choices=("first", "every")),
-        Option("rounds", 0, low=0, high=99),
+        Option("rounds", 40, low=0, high=99),
         *(Option(id, 0, low=0, high=6) for id in PLAYED),
     ),
-    things=frozenset({"power", "of", "to", "space", "zone", "unit", "loss", "tech", "objective"}),
+    things=frozenset({"power", "of", "to", "space", "spaces", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
     bots={"axis-basic": AxisBasic},
     told=TOLD,
@@ -42,4 +42,5 @@ GAME = Game(
     odds=tell_odds,
     minutes=300,
     weight=4,
+    shelf=30,
 )

@@ -14,7 +14,7 @@ from sandtable.text import Catalogue
 from sandtable.text.catalogue import COMMON
 
 from ..bot_worker import bots_of
-from ..responses import GameInfo, GameJson, GameOption, Games, Rules
+from ..responses import GameBoard, GameInfo, GameOption, Games, Rules
 from ..subscriber import dumps
 from .common import cacheable
 
@@ -23,8 +23,7 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 
 @router.get("", response_model=Games)
 def games(request: Request) -> Response:
-    shelf = sorted((game_json(id) for id in game_ids()), key=lambda game: (game["shelf"], game["id"]))
-    return cacheable(request, dumps({"games": shelf}), "application/json")
+    return cacheable(request, dumps({"games": [game_json(game.id) for game in shelved()]}), "application/json")
 
 
 @router.get("/{game}", response_model=GameInfo)
@@ -32,7 +31,7 @@ def game(request: Request, game: str) -> Response:
     return cacheable(request, dumps(game_json(find_game(game).id)), "application/json")
 
 
-@router.get("/{game}/board", response_model=GameJson)
+@router.get("/{game}/board", response_model=GameBoard)
 def board(request: Request, game: str) -> Response:
     return cacheable(request, board_bytes(find_game(game).id), "application/json")
 
@@ -45,6 +44,10 @@ def rules(request: Request, game: str) -> Response:
 @router.get("/{game}/locale/{language}", response_class=PlainTextResponse)
 def locale(request: Request, game: str, language: str) -> Response:
     return cacheable(request, locale_bytes(find_game(game).id, language), "text/plain; charset=utf-8")
+
+
+def shelved() -> list[Game]:
+    return sorted(map(find_game, game_ids()), key=lambda game: (game.shelf, game.id))
 
 
 @cache
@@ -80,7 +83,7 @@ def game_json(id: str) -> GameInfo:
         "title": _in_every_language(game, "game-title"),
         "tagline": _in_every_language(game, "game-tagline"),
         "options": [option_json(option) for option in game.options],
-        "bots": [{"id": bot} for bot in bots_of(game)],
+        "bots": [{"id": bot, "title": _in_every_language(game, f"bot-{bot}")} for bot in bots_of(game)],
         "roles": {str(seats): game.roles(seats, game.complete({})) for seats in game.seats},
         "things": sorted(game.things),
         "persons": sorted(game.persons),

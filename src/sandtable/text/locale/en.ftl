@@ -7,3 +7,6 @@ nobody = nobody
 nothing = nothing
 ask-roll = Roll the die
 ask-draw = Draw a card
+bot-random = Bot (random)
+bot-montecarlo = Bot (searching)
+bot-search = Bot (tree search)

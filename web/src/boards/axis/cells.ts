@@ -5,7 +5,7 @@ import { relax, type Box } from '../../lib/layout'
 import { layOwn, type Place, type Sheet } from '../../lib/mapmodel'
 import { textWidth, twoLines } from '../../lib/measure'
 import type { Point } from '../../contract/shared'
-import type { GameBoard, Space } from './own'
+import type { AxisSpace, GameBoard } from '../../contract/games/axis'
 
 export interface Cell extends Place {
   sea: boolean
@@ -42,10 +42,25 @@ const EVENNESS = 0.68
 const RADIANS = Math.PI / 180
 /** The map is cut in the Pacific, between Hawaii and Midway. */
 const MIDDLE = 12
-const ISLETS = new Set(['midway', 'wake_island', 'hawaiian_islands', 'iwo_jima', 'okinawa', 'caroline_islands', 'solomon_islands', 'formosa'])
+const ISLETS = new Set([
+  'midway',
+  'wake_island',
+  'hawaiian_islands',
+  'iwo_jima',
+  'okinawa',
+  'caroline_islands',
+  'solomon_islands',
+  'formosa',
+])
 
 /** Territories that reach further than halfway to the next point: islands and peninsulas stay whole. */
-const WEIGHTS: Record<string, number> = { japan: 7000, manchuria: 9000, united_kingdom: 6000, philippine_islands: 5000, borneo: 2500 }
+const WEIGHTS: Record<string, number> = {
+  japan: 7000,
+  manchuria: 9000,
+  united_kingdom: 6000,
+  philippine_islands: 5000,
+  borneo: 2500,
+}
 const weight = (name: string): number => WEIGHTS[name.replace('space:', '')] ?? 0
 
 const turn = (lon: number): number => ((((lon - MIDDLE + 180) % 360) + 360) % 360) - 180
@@ -84,7 +99,7 @@ export function buildWorld(board: GameBoard, words: Words): World {
   return { frame, cells, places: cells, byName, links: [], borders: grow(cells, board, width, height) }
 }
 
-function cellOf(name: string, space: Space, label: string): Cell {
+function cellOf(name: string, space: AxisSpace, label: string): Cell {
   const sea = space.kind === 'sea'
   const neutral = space.neutral === true
   const ipc = space.ipc ?? 0
@@ -98,13 +113,33 @@ function cellOf(name: string, space: Space, label: string): Cell {
   const printed: [string, number][] = ipc ? [['ipc', ipc]] : []
   const spot = { ax: 0, ay: 0, x: 0, y: 0, w, h, path: '' }
   const traits = neutral ? ['neutral'] : []
-  return { name, sea, neutral, ipc, city, lines, columns, rows, size: TYPE, region: '', printed, traits, islet: ISLETS.has(name.replace('space:', '')), ...spot }
+  return {
+    name,
+    sea,
+    neutral,
+    ipc,
+    city,
+    lines,
+    columns,
+    rows,
+    size: TYPE,
+    region: '',
+    printed,
+    traits,
+    islet: ISLETS.has(name.replace('space:', '')),
+    ...spot,
+  }
 }
 
 /** From degrees east of the middle, and latitude, to the sheet. */
 function flatten(points: readonly Point[], width: number, height: number): (at: Point) => Point {
   const ys = points.map(([, lat]) => lat)
-  const toX = stretch(points.map(([lon]) => lon), -180, 180, EVENNESS)
+  const toX = stretch(
+    points.map(([lon]) => lon),
+    -180,
+    180,
+    EVENNESS,
+  )
   const toY = stretch(ys, Math.min(...ys) - 5, Math.max(...ys) + 4, EVENNESS)
   return ([lon, lat]) => [width * toX(lon), height * (1 - toY(lat))]
 }
@@ -155,7 +190,9 @@ function grow(cells: Cell[], board: GameBoard, width: number, height: number): B
     const kind = cells.filter((cell) => cell.sea === sea)
     // What lies beyond one edge of the map goes on at the other.
     const shifts = sea ? [0, -width, width] : [0]
-    const sites: Site[] = shifts.flatMap((dx) => kind.map((cell, at) => ({ x: cell.x + dx, y: cell.y, at, weight: weight(cell.name) })))
+    const sites: Site[] = shifts.flatMap((dx) =>
+      kind.map((cell, at) => ({ x: cell.x + dx, y: cell.y, at, weight: weight(cell.name) })),
+    )
     sites.forEach((site) => {
       const sides = cut(site, sites, width, height)
       const cell = kind[site.at]!
@@ -164,7 +201,11 @@ function grow(cells: Cell[], board: GameBoard, width: number, height: number): B
       const near = new Set(board.spaces?.[cell.name]?.adjacent ?? [])
       for (const { a, b, other } of sides) {
         if (other <= site.at) continue
-        borders.push({ path: `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`, sea, closed: !near.has(kind[other]!.name) })
+        borders.push({
+          path: `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`,
+          sea,
+          closed: !near.has(kind[other]!.name),
+        })
       }
     })
   }
@@ -173,7 +214,12 @@ function grow(cells: Cell[], board: GameBoard, width: number, height: number): B
 
 /** A Voronoi cell: the sheet, cut by the middle line toward every other site. */
 function cut(own: Site, sites: readonly Site[], width: number, height: number): Side[] {
-  const corners: Point[] = [[0, 0], [width, 0], [width, height], [0, height]]
+  const corners: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ]
   let sides: Side[] = corners.map((a, i) => ({ a, b: corners[(i + 1) % 4]!, other: -1 }))
   for (const site of sites) {
     if (site === own) continue
@@ -257,7 +303,8 @@ export function apart(cells: readonly Cell[], board: GameBoard, grid: Int16Array
     if (cell.neutral) return
     for (const name of board.spaces?.[cell.name]?.adjacent ?? []) {
       const other = index.get(name)
-      if (other !== undefined && other > at && !cells[other]!.neutral && !met.has(at * count + other)) found.push([cell, cells[other]!])
+      if (other !== undefined && other > at && !cells[other]!.neutral && !met.has(at * count + other))
+        found.push([cell, cells[other]!])
     }
   })
   return found
@@ -278,7 +325,13 @@ function survey(world: World, coast: string): { grid: Int16Array; columns: numbe
   for (const cell of world.cells) if (cell.islet) pen.fill(new Path2D(islet(cell)))
   const { data } = pen.getImageData(0, 0, columns, rows)
   const grid = new Int16Array(columns * rows)
-  const sites = world.cells.map((cell, at): Site & { sea: boolean } => ({ x: cell.x, y: cell.y, at, weight: weight(cell.name), sea: cell.sea }))
+  const sites = world.cells.map((cell, at): Site & { sea: boolean } => ({
+    x: cell.x,
+    y: cell.y,
+    at,
+    weight: weight(cell.name),
+    sea: cell.sea,
+  }))
   const [seas, lands] = [sites.filter((site) => site.sea), sites.filter((site) => !site.sea)]
   for (let i = 0; i < grid.length; i++) {
     const [x, y] = [(i % columns) * STEP, Math.floor(i / columns) * STEP]

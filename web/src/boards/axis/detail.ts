@@ -32,7 +32,12 @@ export interface Detail {
 }
 
 export function nameWidth(cell: Cell): number {
-  return Math.max(...cell.lines.map((line) => textWidth(line, TYPE))) + 6 + (cell.ipc ? IPC_WIDE : 0) + (cell.city ? STAR_WIDE : 0)
+  return (
+    Math.max(...cell.lines.map((line) => textWidth(line, TYPE))) +
+    6 +
+    (cell.ipc ? IPC_WIDE : 0) +
+    (cell.city ? STAR_WIDE : 0)
+  )
 }
 
 function fit(cell: Cell, scale: number): Detail {

@@ -1,5 +1,5 @@
 /** What every power did since one's own last turn, turn by turn, as the log tells it. */
-import type { Note } from '../../lib/protocol'
+import type { NoteInfo as Note } from '../../contract/responses'
 import { fights, type Fight } from './war'
 
 export interface PowerTurn {
@@ -34,12 +34,20 @@ function stretch(notes: readonly Note[], mine: ReadonlySet<string>): [number, nu
 function powerTurn(notes: readonly Note[]): PowerTurn {
   const bought = new Map<string, number>()
   for (const note of notes) {
-    if (note.key === 'bought') bought.set(String(note.values['unit']), (bought.get(String(note.values['unit'])) ?? 0) + 1)
+    if (note.key === 'bought')
+      bought.set(String(note.values['unit']), (bought.get(String(note.values['unit'])) ?? 0) + 1)
   }
   const fought = fights(notes)
   const told = notes.filter((note) => TOLD.has(note.key))
   const named = [...fought.map((fight) => fight.space), ...told.map((note) => String(note.values['space'] ?? ''))]
-  return { power: powerOf(notes[0]!), round: Number(notes[0]!.values['n'] ?? 0), bought: [...bought], fights: fought, told, spaces: [...new Set(named.filter(Boolean))] }
+  return {
+    power: powerOf(notes[0]!),
+    round: Number(notes[0]!.values['n'] ?? 0),
+    bought: [...bought],
+    fights: fought,
+    told,
+    spaces: [...new Set(named.filter(Boolean))],
+  }
 }
 
 export function turnsSince(notes: readonly Note[], mine: ReadonlySet<string>): PowerTurn[] {

@@ -1,5 +1,5 @@
 /** What the log says of moves and battles. */
-import type { Note } from '../../lib/protocol'
+import type { NoteInfo as Note } from '../../contract/responses'
 
 export interface March {
   from: string
@@ -17,7 +17,12 @@ export function marches(notes: readonly Note[]): March[] {
     const { key, values } = notes[i]!
     if (!MARCHES.has(key)) continue
     const [from, to] = [String(values['space']), String(values['to'])]
-    found.set(`${from} ${to}`, { from, to, power: String(values['power']).replace('power:', ''), attack: key !== 'moved' })
+    found.set(`${from} ${to}`, {
+      from,
+      to,
+      power: String(values['power']).replace('power:', ''),
+      attack: key !== 'moved',
+    })
   }
   return [...found.values()].reverse()
 }
@@ -38,19 +43,49 @@ export interface Fight {
   outcome: string
 }
 
-const OUTCOMES = new Set(['captured', 'liberated', 'repelled', 'retreat', 'aircraft-retreat', 'sea-battle-over', 'transports-sunk'])
+const OUTCOMES = new Set([
+  'captured',
+  'liberated',
+  'repelled',
+  'retreat',
+  'aircraft-retreat',
+  'sea-battle-over',
+  'transports-sunk',
+])
 
 function volley(note: Note, attacker: string): Volley | null {
   const { key, values } = note
   const strip = (value: unknown) => String(value ?? '').replace(/^[a-z]+:/, '')
   if (key === 'fire' || key === 'bombard') {
     const power = strip(values['power'])
-    return { kind: 'fire', power, unit: strip(values['unit']), dice: Number(values['dice']), hits: Number(values['hits']), attacking: power === attacker }
+    return {
+      kind: 'fire',
+      power,
+      unit: strip(values['unit']),
+      dice: Number(values['dice']),
+      hits: Number(values['hits']),
+      attacking: power === attacker,
+    }
   }
-  if (key === 'flak') return { kind: 'fire', power: '', unit: 'aa_gun', dice: Number(values['dice']), hits: Number(values['hits']), attacking: false }
+  if (key === 'flak')
+    return {
+      kind: 'fire',
+      power: '',
+      unit: 'aa_gun',
+      dice: Number(values['dice']),
+      hits: Number(values['hits']),
+      attacking: false,
+    }
   if (key !== 'lost' && key !== 'damaged') return null
   const [power = '', ...unit] = strip(values['loss']).split('_')
-  return { kind: key === 'lost' ? 'loss' : 'damaged', power, unit: unit.join('_'), dice: 0, hits: 0, attacking: power === attacker }
+  return {
+    kind: key === 'lost' ? 'loss' : 'damaged',
+    power,
+    unit: unit.join('_'),
+    dice: 0,
+    hits: 0,
+    attacking: power === attacker,
+  }
 }
 
 /** Every battle that the log tells of from some line on, in order. */
@@ -59,7 +94,12 @@ export function fights(notes: readonly Note[], from = 0): Fight[] {
   for (const note of notes.slice(from)) {
     const last = found.at(-1)
     if (note.key === 'battle') {
-      found.push({ space: String(note.values['space']), power: String(note.values['power']).replace('power:', ''), volleys: [], outcome: '' })
+      found.push({
+        space: String(note.values['space']),
+        power: String(note.values['power']).replace('power:', ''),
+        volleys: [],
+        outcome: '',
+      })
     } else if (last) {
       const shot = volley(note, last.power)
       if (shot) last.volleys.push(shot)

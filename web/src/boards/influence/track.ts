@@ -63,7 +63,9 @@ export function range(low: number, high: number): number[] {
 
 export function markersOf(track: number | Record<string, number> | undefined): Marker[] {
   if (track === undefined) return []
-  return typeof track === 'number' ? [{ owner: null, n: track }] : Object.entries(track).map(([owner, n]) => ({ owner, n }))
+  return typeof track === 'number'
+    ? [{ owner: null, n: track }]
+    : Object.entries(track).map(([owner, n]) => ({ owner, n }))
 }
 
 export function points(tally: Tally, side: string): number {
@@ -71,18 +73,46 @@ export function points(tally: Tally, side: string): number {
   return typeof found === 'number' ? found : 0
 }
 
-export function drawn(kit: Kit, id: string, markers: Marker[], steps: Step[], shape: { fine?: boolean; short?: boolean } = {}): Drawn {
-  return { id, label: kit.text.word('track', id), help: kit.text.attribute(`track-${id}`, 'help'), steps, markers, ...shape }
+export function drawn(
+  kit: Pick<Kit, 'text'>,
+  id: string,
+  markers: Marker[],
+  steps: Step[],
+  shape: { fine?: boolean; short?: boolean } = {},
+): Drawn {
+  return {
+    id,
+    label: kit.text.word('track', id),
+    help: kit.text.attribute(`track-${id}`, 'help'),
+    steps,
+    markers,
+    ...shape,
+  }
 }
 
-export function boxes(low: number, high: number, text: (n: number) => string, tone: (n: number) => Step['tone'] = () => undefined): Step[] {
+export function boxes(
+  low: number,
+  high: number,
+  text: (n: number) => string,
+  tone: (n: number) => Step['tone'] = () => undefined,
+): Step[] {
   return range(low, high).map((n) => ({ n, print: String(n), text: text(n), tone: tone(n) }))
 }
 
 /** A dense scale, with a number at every fifth step, or every tenth where even those would touch. */
-export function ruler(low: number, high: number, text: (n: number) => string, side: (n: number) => string | undefined = () => undefined): Step[] {
+export function ruler(
+  low: number,
+  high: number,
+  text: (n: number) => string,
+  side: (n: number) => string | undefined = () => undefined,
+): Step[] {
   const apart = high - low > 50 ? 10 : 5
-  return range(low, high).map((n) => ({ n, print: n % apart === 0 ? String(Math.abs(n)) : '', text: text(n), side: side(n) }))
+  return range(low, high).map((n) => ({
+    n,
+    print: n % apart === 0 ? String(Math.abs(n)) : '',
+    text: text(n),
+    side: side(n),
+  }))
 }
 
 /** What the table still has to list: whoever sits here, with what no track tells, and cards that lie open. */

@@ -3,7 +3,7 @@ import { frame, type Frame } from '../../lib/geo'
 import { relax, type Box } from '../../lib/layout'
 import type { Place, Sheet } from '../../lib/mapmodel'
 import type { Point } from '../../contract/shared'
-import type { GameBoard } from './own'
+import type { GameBoard } from '../../contract/games/states'
 
 /** A stretch of border between two junctions; `right` is nobody on the outer edge. */
 export interface Arc {
@@ -73,8 +73,13 @@ export function atlasOf(board: GameBoard, plate: PlateSize, city: number): Atlas
 }
 
 function outlineOf(board: GameBoard): Outline {
-  const spaces = Object.entries(board.spaces ?? {}).flatMap(([name, space]) => (space.polygon ? [{ name, ring: space.polygon, space }] : []))
-  const sheet = frame(spaces.flatMap(({ ring }) => ring), { area: SHEET.width * SHEET.height, evenness: EVENNESS, margin: 0.052, aspect: ASPECT })
+  const spaces = Object.entries(board.spaces ?? {}).flatMap(([name, space]) =>
+    space.polygon ? [{ name, ring: space.polygon, space }] : [],
+  )
+  const sheet = frame(
+    spaces.flatMap(({ ring }) => ring),
+    { area: SHEET.width * SHEET.height, evenness: EVENNESS, margin: 0.052, aspect: ASPECT },
+  )
   const junctions = findJunctions(spaces.map(({ ring }) => ring))
   const arcs = new Map<string, Arc & { start: Point; curve: Segment[] }>()
   const lands = spaces.map(({ name, ring, space }) => {
@@ -91,12 +96,28 @@ function outlineOf(board: GameBoard): Outline {
     return { name, d: `${d}Z`, at: sheet.project(at), capital: sheet.project(space.capital ?? at) }
   })
   const links = board.links ?? []
-  const roads = links.map(({ spaces: [from, to], points }) => ({ from, to, on: points.map((point) => sheet.project(point)) }))
+  const roads = links.map(({ spaces: [from = '', to = ''], points }) => ({
+    from,
+    to,
+    on: points.map((point) => sheet.project(point)),
+  }))
   return { sheet, lands, arcs: [...arcs.values()], roads, atlases: new Map() }
 }
 
 function place({ sheet, lands, arcs, roads }: Outline, plate: PlateSize, city: number): Atlas {
-  const places = lands.map(({ at: [x, y], ...land }): Land => ({ ...land, ax: x, ay: y, x, y, ...plate, lines: [], region: '', printed: [], traits: [], rows: 1 }))
+  const places = lands.map(({ at: [x, y], ...land }): Land => ({
+    ...land,
+    ax: x,
+    ay: y,
+    x,
+    y,
+    ...plate,
+    lines: [],
+    region: '',
+    printed: [],
+    traits: [],
+    rows: 1,
+  }))
   const cities = lands.map(({ capital }) => obstacle([capital], city))
   relax([...places, ...cities, ...roads.map(({ on }) => obstacle(on, city / 2))], GAP, sheet)
   return {
@@ -105,7 +126,11 @@ function place({ sheet, lands, arcs, roads }: Outline, plate: PlateSize, city: n
     links: [],
     byName: new Map(places.map((land) => [land.name, land])),
     arcs,
-    roads: roads.map(({ from, to, on }) => ({ from, to, d: on.map((point, i) => `${i ? 'L' : 'M'}${text(point)}`).join('') })),
+    roads: roads.map(({ from, to, on }) => ({
+      from,
+      to,
+      d: on.map((point, i) => `${i ? 'L' : 'M'}${text(point)}`).join(''),
+    })),
   }
 }
 
@@ -113,7 +138,15 @@ function place({ sheet, lands, arcs, roads }: Outline, plate: PlateSize, city: n
 function obstacle(points: readonly Point[], size: number): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
-  return { ax: x, ay: y, x, y, w: Math.max(...xs) - Math.min(...xs) + size, h: Math.max(...ys) - Math.min(...ys) + size, fixed: true }
+  return {
+    ax: x,
+    ay: y,
+    x,
+    y,
+    w: Math.max(...xs) - Math.min(...xs) + size,
+    h: Math.max(...ys) - Math.min(...ys) + size,
+    fixed: true,
+  }
 }
 
 const id = ([x, y]: Point) => `${x} ${y}`
@@ -152,7 +185,11 @@ function cut(ring: readonly Point[], junctions: ReadonlySet<string>): Point[][] 
 function newArc(points: Point[], left: string, sheet: Frame): Arc & { start: Point; curve: Segment[] } {
   const on = points.map((point) => sheet.project(point))
   const curve = smooth(on)
-  const edges = curve.map((segment, i): Edge => ({ d: draw(on[i]!, [segment], true), from: points[i]!, to: points[i + 1]! }))
+  const edges = curve.map((segment, i): Edge => ({
+    d: draw(on[i]!, [segment], true),
+    from: points[i]!,
+    to: points[i + 1]!,
+  }))
   return { key: arcKey(points), d: draw(on[0]!, curve, true), left, right: null, edges, start: on[0]!, curve }
 }
 
@@ -192,5 +229,8 @@ export function shores(arcs: readonly Arc[], project: Frame['project'], coast: s
 /** A point outside a ring that runs clockwise on the globe. */
 function beyond(from: Point, to: Point): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
-  return [(from[0] + to[0]) / 2 - ((to[1] - from[1]) / length) * SHORE, (from[1] + to[1]) / 2 + ((to[0] - from[0]) / length) * SHORE]
+  return [
+    (from[0] + to[0]) / 2 - ((to[1] - from[1]) / length) * SHORE,
+    (from[1] + to[1]) / 2 + ((to[0] - from[0]) / length) * SHORE,
+  ]
 }

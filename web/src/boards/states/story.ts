@@ -1,5 +1,5 @@
 /** How the story of Warring States is told: the public event, each card of the event deck, persons completed, assassins. */
-import type { Note } from '../../lib/protocol'
+import type { NoteInfo as Note } from '../../contract/responses'
 import type { Chapter, StoryPlan } from '../../lib/chapters'
 import type { SpaceView } from '../../contract/shared'
 import { ATTRIBUTES } from './icons'
@@ -7,19 +7,41 @@ import { ATTRIBUTES } from './icons'
 const HEADS = new Set(['public-event', 'resolves', 'completed', 'assassination'])
 
 const DETAILS = new Set([
-  'rises', 'falls', 'war', 'won', 'repulsed', 'stalemate', 'leader-strongest', 'tie-break', 'annexed', 'collapsed', 'inherited', 'void', 'assassinated', 'unified',
+  'rises',
+  'falls',
+  'war',
+  'won',
+  'repulsed',
+  'stalemate',
+  'leader-strongest',
+  'tie-break',
+  'annexed',
+  'collapsed',
+  'inherited',
+  'void',
+  'assassinated',
+  'unified',
 ])
 
-export const story: StoryPlan = { opens: ({ key }) => HEADS.has(key), follows: ({ key }) => DETAILS.has(key), plays: true }
+export const story: StoryPlan = {
+  opens: ({ key }) => HEADS.has(key),
+  follows: ({ key }) => DETAILS.has(key),
+  plays: true,
+}
 
 /** The card that a chapter is about. */
 export function cardOf({ head: { values } }: Chapter): string | null {
-  return [values['card'], values['event'], values['person']].find((value): value is string => typeof value === 'string') ?? null
+  return (
+    [values['card'], values['event'], values['person']].find((value): value is string => typeof value === 'string') ??
+    null
+  )
 }
 
 /** The states a card was laid for, or the choice made on it. */
 export function labelsOf({ head: { values } }: Chapter, kind: 'state' | 'choice'): string[] {
-  return Array.isArray(values['labels']) ? values['labels'].map(String).filter((label) => label.startsWith(`${kind}:`)) : []
+  return Array.isArray(values['labels'])
+    ? values['labels'].map(String).filter((label) => label.startsWith(`${kind}:`))
+    : []
 }
 
 export function warOf({ notes }: Chapter): Note | undefined {
@@ -38,7 +60,12 @@ export function changes(chapter: Chapter): Change[] {
   const found = new Map<string, Change>()
   for (const { key, values } of chapter.notes) {
     if (key !== 'rises' && key !== 'falls') continue
-    const change = { state: String(values['state']), attribute: String(values['attribute']).replace('value:', ''), now: Number(values['now']), up: key === 'rises' }
+    const change = {
+      state: String(values['state']),
+      attribute: String(values['attribute']).replace('value:', ''),
+      now: Number(values['now']),
+      up: key === 'rises',
+    }
     found.set(`${change.state} ${change.attribute}`, change)
   }
   return [...found.values()]
@@ -59,10 +86,12 @@ export function mapAfter(base: Spaces, played: readonly Chapter[]): Spaces {
 
 function apply(spaces: Spaces, { key, values }: Note): void {
   const state = String(values['state'])
-  if (key === 'rises' || key === 'falls') set(spaces[state], String(values['attribute']).replace('value:', ''), Number(values['now']))
+  if (key === 'rises' || key === 'falls')
+    set(spaces[state], String(values['attribute']).replace('value:', ''), Number(values['now']))
   if (key === 'collapsed') raze(spaces, state)
   if (key === 'annexed') raze(spaces, String(values['victim']))
-  for (const land of listOf(values['lands'])) if (spaces[land]) spaces[land].owner = key === 'collapsed' ? null : state.replace('state:', '')
+  for (const land of listOf(values['lands']))
+    if (spaces[land]) spaces[land].owner = key === 'collapsed' ? null : state.replace('state:', '')
   listOf(values['stands']).forEach((now, index) => set(spaces[state], ATTRIBUTES[index]!, Number(now)))
 }
 

@@ -1,63 +1,18 @@
-/** What this game's view and board hold besides the usual sections. */
-import type { AnyBoard, BoardSpace, SeatView, View } from '../../contract/shared'
+/** The table of this game: what its view and its board hold besides the usual sections. */
+import type { GameBoard, GameView } from '../../contract/games/taiwan2045'
+import type { View } from '../../contract/shared'
 import type { GameText } from '../../lib/gametext'
 import { tableOf } from '../../lib/table'
 
-export type Outcome = 'taiwan' | 'pla' | ''
 export const ENDINGS = ['taiwan', 'pla'] as const
 export const FACTIONS = ['central', 'local', 'enterprise'] as const
-export type Faction = (typeof FACTIONS)[number]
-
-export interface War {
-  round: number
-  cities: number
-  'pla-from': number
-  'taiwan-to': number
-  outcome: Outcome
-}
-
-export interface Forecast {
-  faction: number
-  merit: number
-  score: number
-  total: number
-  hero: boolean
-  worth: Record<Faction, number>
-}
-
-export interface Side {
-  points: number
-  merit: number
-  barred: boolean
-  met: boolean
-  conditions: { have: number; need: number }[]
-}
-
-export interface Mission {
-  resist: Side
-  welcome: Side
-}
-
-export type GameView = View & {
-  seats?: (SeatView & { roads?: string[] })[]
-  war?: War
-  forecast?: Partial<Record<'taiwan' | 'pla', Forecast>>
-  missions?: Record<string, Mission>
-}
-
-export type GameBoard = Omit<AnyBoard, 'spaces' | 'cards'> & {
-  spaces?: Record<string, BoardSpace & { factions?: string[]; arrows?: string[] }>
-  cards?: Record<string, { strength?: number; faction?: string; troops?: number; at?: string; ground?: string }>
-  factions?: Record<string, { colour: string }>
-  roads?: Record<string, [string, string]>
-}
 
 export const gameTable = () => tableOf<GameView, GameBoard>()
 
 /** A mission's card says both sides in one text: "Resist (3 points): … Welcome (4 points): …" */
 const BOTH_SIDES = /^[^（(]+[（(][^）)]*[）)][：:]\s*(.*?[。.])\s*[^（(。.]+[（(][^）)]*[）)][：:]\s*(.*)$/
 
-export function conditionText(text: GameText, mission: string, side: 'resist' | 'welcome'): string {
+export function conditionText(text: GameText, mission: string, side: string): string {
   const found = BOTH_SIDES.exec(text.face(mission))
   return found ? found[side === 'resist' ? 1 : 2]! : text.name(mission.replace('mission:', `${side}:`))
 }
@@ -67,9 +22,14 @@ const ON_THE_ORDER_TRACK = new Set(['slot', 'next-slot'])
 
 /** What the table still has to list: the board shows the tracks, the supply with its decks and one's own missions. */
 export function rest(view: View): View {
-  const seats = view.seats?.map((row) => ({ ...row, values: without(row.values ?? {}, (id) => ON_THE_ORDER_TRACK.has(id)) }))
+  const seats = view.seats?.map((row) => ({
+    ...row,
+    values: without(row.values ?? {}, (id) => ON_THE_ORDER_TRACK.has(id)),
+  }))
   const laid = view.laid?.filter(({ label }) => !SUPPLY.has(label))
-  const supplied = new Set(view.laid?.filter(({ label }) => label === 'closed').map(({ cards }) => cards?.[0]?.split(':')[1]))
+  const supplied = new Set(
+    view.laid?.filter(({ label }) => label === 'closed').map(({ cards }) => cards?.[0]?.split(':')[1]),
+  )
   return { seats, laid, effects: view.effects, piles: without(view.piles ?? {}, (id) => supplied.has(id)) }
 }
 

@@ -2,12 +2,29 @@
 import type { StoryPlan } from '../../lib/chapters'
 
 const HEADS = new Set([
-  'round', 'passes', 'takes', 'takes-blind', 'takes-elite', 'reveals', 'marches', 'lures', 'agitates', 'battle', 'finishes', 'spirit', 'doom', 'power-shown', 'result',
+  'round',
+  'passes',
+  'takes',
+  'takes-blind',
+  'takes-elite',
+  'reveals',
+  'marches',
+  'lures',
+  'agitates',
+  'battle',
+  'finishes',
+  'spirit',
+  'doom',
+  'power-shown',
+  'result',
 ])
 const LEFT_OUT = new Set(['first', 'first-elite', 'your-power', 'your-peek', 'your-mission', 'peeks'])
 
 export const story: StoryPlan = {
-  opens: ({ key }, before) => HEADS.has(key) || (key === 'reinforces' && before?.key !== 'reinforces') || (key === 'plays' && !before?.key.startsWith('takes') && before?.key !== 'your-card'),
+  opens: ({ key }, before) =>
+    HEADS.has(key) ||
+    (key === 'reinforces' && before?.key !== 'reinforces') ||
+    (key === 'plays' && !before?.key.startsWith('takes') && before?.key !== 'your-card'),
   follows: ({ key }) => !LEFT_OUT.has(key),
   dice: {},
 }

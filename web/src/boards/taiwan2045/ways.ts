@@ -1,7 +1,7 @@
 /** Landing arrows and mountain roads as lines between plates. */
 import type { Place, Sheet } from '../../lib/mapmodel'
 import type { Point } from '../../contract/shared'
-import type { GameBoard } from './own'
+import type { GameBoard } from '../../contract/games/taiwan2045'
 
 export interface Way {
   key: string
@@ -16,7 +16,11 @@ export interface Way {
 /** Where the line from a plate's middle towards a point leaves the plate. */
 export function edgeOf(place: Pick<Place, 'x' | 'y' | 'w' | 'h'>, [tx, ty]: Point, gap = 3): Point {
   const [dx, dy] = [tx - place.x, ty - place.y]
-  const scale = Math.min((place.w / 2 + gap) / Math.max(Math.abs(dx), 1e-6), (place.h / 2 + gap) / Math.max(Math.abs(dy), 1e-6), 1)
+  const scale = Math.min(
+    (place.w / 2 + gap) / Math.max(Math.abs(dx), 1e-6),
+    (place.h / 2 + gap) / Math.max(Math.abs(dy), 1e-6),
+    1,
+  )
   return [place.x + dx * scale, place.y + dy * scale]
 }
 
@@ -27,7 +31,7 @@ export function arrows(board: GameBoard, sheet: Sheet): Way[] {
 }
 
 export function roads(board: GameBoard, sheet: Sheet): Way[] {
-  return Object.entries(board.roads ?? {}).flatMap(([key, [from, to]]) => way(key, from, to, sheet, 0.22))
+  return Object.entries(board.roads ?? {}).flatMap(([key, [from = '', to = '']]) => way(key, from, to, sheet, 0.22))
 }
 
 function way(key: string, from: string, to: string, sheet: Sheet, bend: number): Way[] {
@@ -37,5 +41,14 @@ function way(key: string, from: string, to: string, sheet: Sheet, bend: number):
   const [sx, sy] = edgeOf(a, middle)
   const [ex, ey] = edgeOf(b, middle, 5)
   const turn = (Math.atan2(ey - middle[1], ex - middle[0]) * 180) / Math.PI
-  return [{ key, from, to, path: `M${sx} ${sy}Q${middle[0]} ${middle[1]} ${ex} ${ey}`, head: { x: ex, y: ey, turn }, middle: [(sx + ex) / 4 + middle[0] / 2, (sy + ey) / 4 + middle[1] / 2] }]
+  return [
+    {
+      key,
+      from,
+      to,
+      path: `M${sx} ${sy}Q${middle[0]} ${middle[1]} ${ex} ${ey}`,
+      head: { x: ex, y: ey, turn },
+      middle: [(sx + ex) / 4 + middle[0] / 2, (sy + ey) / 4 + middle[1] / 2],
+    },
+  ]
 }

@@ -5,7 +5,8 @@ const HEADS = new Set(['headline', 'headline-cancelled', 'play', 'pass', 'turn-e
 const LEFT_OUT = new Set(['turn', 'round', 'drawn', 'look', 'reshuffle'])
 
 export const story: StoryPlan = {
-  opens: ({ key, values }, before) => HEADS.has(key) || (key === 'event' && !(before?.key === 'play' && before.values['card'] === values['card'])),
+  opens: ({ key, values }, before) =>
+    HEADS.has(key) || (key === 'event' && !(before?.key === 'play' && before.values['card'] === values['card'])),
   follows: ({ key }) => !LEFT_OUT.has(key),
   dice: { realigned: ['ussr', 'us'], 'summit-rolls': ['ussr', 'us'], 'olympics-rolls': ['roll', 'other'] },
 }

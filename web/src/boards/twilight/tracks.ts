@@ -2,7 +2,17 @@
 import type { AnyBoard, TrackRange, View } from '../../contract/shared'
 import type { Kit as AnyKit } from '../../lib/kit'
 import { tableOf, type Table } from '../../lib/table'
-import { boxes, drawn, ruler, markersOf, remaining, type Beside, type Drawn, type InfluenceView, type Step } from '../influence/track'
+import {
+  boxes,
+  drawn,
+  ruler,
+  markersOf,
+  remaining,
+  type Beside,
+  type Drawn,
+  type InfluenceView,
+  type Step,
+} from '../influence/track'
 
 interface Era {
   id: string
@@ -23,7 +33,11 @@ const SIDES = ['ussr', 'us'] as const
 const EXTRA_ROUND = 8
 const TONES: Record<number, Step['tone']> = { 1: 'bad', 2: 'warn', 3: 'warn', 5: 'good' }
 
-type GameBoard = Omit<AnyBoard, 'tracks'> & { tracks?: Record<string, TrackRange & { boxes?: Box[] }>; china_card?: string; eras?: Era[] }
+type GameBoard = Omit<AnyBoard, 'tracks'> & {
+  tracks?: Record<string, TrackRange & { boxes?: Box[] }>
+  china_card?: string
+  eras?: Era[]
+}
 type Kit = AnyKit<GameBoard>
 
 export const gameTable = () => tableOf<InfluenceView, GameBoard>()
@@ -31,7 +45,13 @@ export const gameTable = () => tableOf<InfluenceView, GameBoard>()
 export function beside({ kit, view, ownerName }: Table<InfluenceView, GameBoard>): Beside {
   const holder = view.seats?.find((each) => each.marks?.some((mark) => mark.startsWith('china-card')))
   const words = holder?.marks?.includes('china-card') ? 'table-held' : 'table-held-face-down'
-  const held = holder ? { card: kit.board.china_card ?? '', owner: holder.seat, words: kit.text.get(words, { who: ownerName(SIDES[holder.seat] ?? null) }) } : null
+  const held = holder
+    ? {
+        card: kit.board.china_card ?? '',
+        owner: holder.seat,
+        words: kit.text.get(words, { who: ownerName(SIDES[holder.seat] ?? null) }),
+      }
+    : null
   return { tracks: tracks(kit, view), sides: SIDES, held }
 }
 
@@ -43,7 +63,17 @@ function tracks(kit: Kit, view: InfluenceView): Drawn[] {
   const stands = view.tracks ?? {}
   const round = view.round ?? 0
   return [
-    drawn(kit, 'defcon', markersOf(stands['defcon']), boxes(1, 5, (n) => kit.text.get(`step-defcon-${n}`), (n) => TONES[n]).reverse()),
+    drawn(
+      kit,
+      'defcon',
+      markersOf(stands['defcon']),
+      boxes(
+        1,
+        5,
+        (n) => kit.text.get(`step-defcon-${n}`),
+        (n) => TONES[n],
+      ).reverse(),
+    ),
     drawn(kit, 'turn', markersOf(stands['turn']), turns(kit)),
     drawn(kit, 'round', round ? markersOf(round) : [], rounds(kit)),
     drawn(kit, 'vp', markersOf(stands['vp']), victory(kit), { fine: true }),
@@ -58,7 +88,12 @@ function turns(kit: Kit): Step[] {
     era.turns.map((n) => ({
       n,
       print: String(n),
-      text: kit.text.get('step-turn', { n, era: kit.text.word('era', era.id), hand: era.hand_size, rounds: era.action_rounds }),
+      text: kit.text.get('step-turn', {
+        n,
+        era: kit.text.word('era', era.id),
+        hand: era.hand_size,
+        rounds: era.action_rounds,
+      }),
       tone: n === era.turns[0] ? ('mark' as const) : undefined,
     })),
   )
@@ -80,13 +115,21 @@ function victory(kit: Kit): Step[] {
 
 function military(kit: Kit, defcon: number): Step[] {
   const { high = 5 } = kit.board.tracks?.['military'] ?? {}
-  return boxes(0, high, (n) => kit.text.get('step-military', { n, defcon }), (n) => (n >= defcon ? 'good' : undefined))
+  return boxes(
+    0,
+    high,
+    (n) => kit.text.get('step-military', { n, defcon }),
+    (n) => (n >= defcon ? 'good' : undefined),
+  )
 }
 
 function space(kit: Kit): Step[] {
   const printed = kit.board.tracks?.['space'] ?? {}
   const start: Step = { n: 0, print: '0', text: kit.text.get('step-space-start') }
-  return [start, ...(printed.boxes ?? []).map((box) => ({ n: box.box, print: String(box.box), text: boxWords(kit, box) }))]
+  return [
+    start,
+    ...(printed.boxes ?? []).map((box) => ({ n: box.box, print: String(box.box), text: boxWords(kit, box) })),
+  ]
 }
 
 function boxWords(kit: Kit, box: Box): string {

@@ -2,6 +2,7 @@
 
 game-title = Dawn & Dusk
 game-tagline = From 1991 to the present day, the United States and China contend for influence, technology and stability at home.
+changes-2 = United Nations Resolution is no longer offered as a headline, and a game that is lost ends at once: nothing that would have followed is asked.
 seat-us = US
 seat-cn = China
 
@@ -1131,3 +1132,17 @@ value-battleground = Battleground
 hint-control = Influence needed for control
 hint-gain = Influence shifted on average
 hint-targets = Places to choose from
+
+# Sections of the rules
+section-components = Components
+section-setup = Setting up
+section-sequence = Sequence of play
+section-cards = Cards
+section-actions = Actions
+section-events = Events
+section-tracks = Tracks
+section-victory = Victory
+section-house = House rules
+
+# Bots
+bot-dawn-basic = Bot (basic)

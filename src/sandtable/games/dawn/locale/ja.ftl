@@ -2,6 +2,7 @@
 
 game-title = 晨曦暮星（ドーン＆ダスク）
 game-tagline = 1991年から現代まで、米国と中国が影響力と技術と国内の安定を競う。
+changes-2 = 「国連決議」はヘッドラインに選べなくなりました。敗北が決まるとゲームはその場で終わり、続くはずだった処理は行いません。
 seat-us = 米国
 seat-cn = 中国
 
@@ -1107,3 +1108,17 @@ value-battleground = 争奪国
 hint-control = 支配までに必要な影響力
 hint-gain = 動く影響力の平均
 hint-targets = 選べる場所
+
+# Sections of the rules
+section-components = 内容物
+section-setup = 準備
+section-sequence = 手順
+section-cards = カード
+section-actions = アクション
+section-events = イベント
+section-tracks = トラック
+section-victory = 勝利
+section-house = ハウスルール
+
+# Bots
+bot-dawn-basic = コンピュータ（基本）

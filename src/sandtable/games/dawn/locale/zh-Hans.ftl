@@ -2,6 +2,7 @@
 
 game-title = 晨曦暮星
 game-tagline = 1991 年至今，美国与中国争夺影响力、科技与国内的安定。
+changes-2 = “联合国决议”不能再选作头条；一方落败时游戏立即结束，不再执行其后的步骤。
 seat-us = 美国
 seat-cn = 中国
 
@@ -1107,3 +1108,17 @@ value-battleground = 争夺国
 hint-control = 距控制还差的影响力
 hint-gain = 平均改变的影响力
 hint-targets = 可选地点
+
+# Sections of the rules
+section-components = 配件
+section-setup = 布置
+section-sequence = 流程
+section-cards = 卡牌
+section-actions = 行动
+section-events = 事件
+section-tracks = 轨道
+section-victory = 胜利
+section-house = 本桌规则
+
+# Bots
+bot-dawn-basic = 电脑（基础）

@@ -600,3 +600,17 @@ guide-6 = What to do
     .text = This line always says what is asked of you. Whatever is lit may be clicked; Undo takes a choice back as long as nothing has been shown.
 guide-7 = The event deck
     .text = The cards taken lie here face down and are resolved one by one. After each of them goals are checked.
+
+# Sections of the rules
+section-setup = Setting up
+section-board = The board
+section-war = War
+section-round = The round
+section-general = General events
+section-public = Public events
+section-persons = Persons
+section-end = The end
+section-information = Information
+
+# Bots
+bot-adviser = Bot (adviser)

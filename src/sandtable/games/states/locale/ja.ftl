@@ -564,3 +564,17 @@ guide-6 = 今すること
     .text = この行がいつも、今すべきことを伝えます。光っているものはどれでも選べます。何も公開されていない間は元に戻せます。
 guide-7 = イベントデッキ
     .text = 集められたカードはここに伏せて置かれ、一枚ずつ解決されます。一枚ごとに目標が確かめられます。
+
+# Sections of the rules
+section-setup = 準備
+section-board = 盤面
+section-war = 戦争
+section-round = ラウンド
+section-general = 一般イベント
+section-public = 公共イベント
+section-persons = 人物
+section-end = 終了
+section-information = 情報
+
+# Bots
+bot-adviser = コンピュータ（策士）

@@ -564,3 +564,17 @@ guide-6 = 现在做什么
     .text = 这一行总是说明要你做什么。亮起的都可以点；在没有公开任何信息之前可以撤销。
 guide-7 = 事件卡组
     .text = 被收取的牌面朝下放在这里，一张一张结算。每结算一张，就检查一次人物目标。
+
+# Sections of the rules
+section-setup = 布置
+section-board = 版图
+section-war = 战争
+section-round = 轮次
+section-general = 一般事件
+section-public = 公共事件
+section-persons = 人物
+section-end = 终局
+section-information = 信息
+
+# Bots
+bot-adviser = 电脑（谋士）

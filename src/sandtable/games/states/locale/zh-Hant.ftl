@@ -564,3 +564,17 @@ guide-6 = 現在做什麼
     .text = 這一行總是說明要你做什麼。亮起的都可以點；在沒有公開任何資訊之前可以復原。
 guide-7 = 事件卡組
     .text = 被收取的牌面朝下放在這裡，一張一張結算。每結算一張，就檢查一次人物目標。
+
+# Sections of the rules
+section-setup = 佈置
+section-board = 版圖
+section-war = 戰爭
+section-round = 輪次
+section-general = 一般事件
+section-public = 公共事件
+section-persons = 人物
+section-end = 終局
+section-information = 資訊
+
+# Bots
+bot-adviser = 電腦（謀士）

@@ -869,3 +869,21 @@ guide-6 = What you may do
 value-core = Core city
 hint-ours = Strength of Taiwan
 hint-foes = Strength of its enemies
+
+# Sections of the rules
+section-components = Components
+section-turn = The turn
+section-basic = Basics
+section-enemy = The enemy
+section-missions = Missions
+section-powers = Powers
+section-rounds = Rounds
+section-war = War
+section-scoring = Scoring
+section-battle = Battle
+section-retreat = Retreat
+section-examples = Examples
+section-faq = Questions and answers
+
+# Bots
+bot-taiwan2045-basic = Bot (basic)

@@ -794,3 +794,21 @@ guide-6 = できること
 value-core = 中核都市
 hint-ours = 台湾側の戦力
 hint-foes = 敵側の戦力
+
+# Sections of the rules
+section-components = 内容物
+section-turn = ターン
+section-basic = 基本
+section-enemy = 敵軍
+section-missions = 任務
+section-powers = 勢力
+section-rounds = ラウンド
+section-war = 戦争
+section-scoring = 得点計算
+section-battle = 戦闘
+section-retreat = 退却
+section-examples = 例
+section-faq = 質疑応答
+
+# Bots
+bot-taiwan2045-basic = コンピュータ（基本）

@@ -794,3 +794,21 @@ guide-6 = 你能做什么
 value-core = 核心城市
 hint-ours = 台湾方战力
 hint-foes = 敌方战力
+
+# Sections of the rules
+section-components = 配件
+section-turn = 回合
+section-basic = 基础
+section-enemy = 敌军
+section-missions = 任务
+section-powers = 势力
+section-rounds = 轮次
+section-war = 战争
+section-scoring = 计分
+section-battle = 战斗
+section-retreat = 撤退
+section-examples = 示例
+section-faq = 问答
+
+# Bots
+bot-taiwan2045-basic = 电脑（基础）

@@ -794,3 +794,21 @@ guide-6 = 你能做什麼
 value-core = 核心城市
 hint-ours = 台灣方戰力
 hint-foes = 敵方戰力
+
+# Sections of the rules
+section-components = 配件
+section-turn = 回合
+section-basic = 基礎
+section-enemy = 敵軍
+section-missions = 任務
+section-powers = 勢力
+section-rounds = 輪次
+section-war = 戰爭
+section-scoring = 計分
+section-battle = 戰鬥
+section-retreat = 撤退
+section-examples = 示例
+section-faq = 問答
+
+# Bots
+bot-taiwan2045-basic = 電腦（基礎）

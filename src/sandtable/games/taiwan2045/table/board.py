@@ -37,6 +37,7 @@ class RegionBoard(TypedDict):
 
 
 class Taiwan2045Board(Board, total=False):
+    spaces: dict[str, StrongholdBoard]  # type: ignore[misc]
     regions: dict[str, RegionBoard]
     cards: dict[str, CardFace]
     factions: dict[str, SideLook]
@@ -45,12 +46,9 @@ class Taiwan2045Board(Board, total=False):
 
 
 def board() -> Taiwan2045Board:
-    spaces: dict[str, BoardSpace] = {}
-    spaces |= strongholds()
-    spaces |= grounds()
     return {
         "map": "taiwan",
-        "spaces": spaces,
+        "spaces": strongholds() | grounds(),
         "regions": {region["id"]: {"core": f"space:{region['core']}"} for region in MAP["region"]},
         "tracks": tracks(),
         "cards": cards(),

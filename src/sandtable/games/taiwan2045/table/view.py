@@ -45,6 +45,7 @@ class PlayerRow(PlayerView, PlayerBacks, total=False):
 
 
 class Taiwan2045View(View, total=False):
+    seats: list[PlayerRow]  # type: ignore[misc]
     current: int | None
     war: WarView
     forecast: dict[str, ForecastView]

@@ -1,0 +1,27 @@
+/** What people and bots are called. */
+import { language, t } from './i18n.svelte'
+import type { GameInfo } from '../contract/responses'
+
+/** What the server calls somebody who has given no name. */
+const UNNAMED = /^Guest (\w{4})$/
+
+export function isUnnamed(name: string): boolean {
+  return UNNAMED.test(name)
+}
+
+export function personName(name: string): string {
+  const letters = UNNAMED.exec(name)?.[1]
+  return letters ? t('guest-named', { letters }) : name || t('guest')
+}
+
+/** Who sits on a seat. */
+export function sitter(seat: { kind: string; name: string; bot?: string }, game: GameInfo | undefined): string {
+  if (seat.kind === 'open') return t('seat-open')
+  return seat.kind === 'bot' ? botName(seat.bot || seat.name, game) : personName(seat.name)
+}
+
+/** What a bot is called in its game. */
+export function botName(id: string, game: GameInfo | undefined): string {
+  const title = game?.bots.find((bot) => bot.id === id)?.title
+  return title?.[language()] ?? title?.['en'] ?? t('bot-named', { bot: id })
+}
