@@ -203,7 +203,7 @@ def carry_out(g: Taiwan2045, seat: int, card: int) -> Flow:
         yield from play_event(g, seat, card)
         return
     yield from make_room(g, seat)
-    yield from enter(g, seat, card, ENTRY_AT[card])
+    yield from enter(g, seat, card, ENTRY_AT[card], "action-char-1")
     yield from entry_effect(g, seat, card)
 
 
