@@ -91,8 +91,24 @@ def pick_options(g: Taiwan2045, seat: int) -> Iterator[int]:
             yield BLIND.option(group)
     if g.elite_up != NOTHING:
         yield CARD.option(g.elite_up)
-    if any(not g.has_passed(other) for other in range(g.seats) if other != seat):
+    if not bar_pass(g, seat):
         yield PASS
+
+
+def bar_pass(g: Taiwan2045, seat: int) -> str:
+    """The last player left must go on while the supply has cards."""
+    alone = all(g.has_passed(other) for other in range(g.seats) if other != seat)
+    return "pass-5" if alone and not g.supply_is_empty() else ""
+
+
+def bar_card(g: Taiwan2045, seat: int, option: int) -> str:
+    """Why a card cannot be chosen for the turn: the hand waits until the supply is empty."""
+    card = CARD.of(option) if CARD.has(option) else NOTHING
+    if g.supply_is_empty():
+        return "" if card in g.hand[seat] else "play-b1"
+    if card in g.face_up or (card != NOTHING and card == g.elite_up):
+        return ""
+    return "play-b1" if card in g.hand[seat] else "play-1"
 
 
 def pass_round(g: Taiwan2045, seat: int) -> Flow:
