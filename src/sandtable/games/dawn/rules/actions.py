@@ -216,7 +216,7 @@ def realignment_modifier(g: Dawn, side: int, country: int) -> int:
 
 
 def realign(g: Dawn, side: int, ops: int) -> Flow:
-    targets = [country for country in COUNTRIES if can_realign(g, side, country)]
+    targets = [country for country in COUNTRIES if not bar_realign(g, side, country)]
     country = yield g.ask(side, "realign-where", targets, ops)
     had_collapsed = g.security == SECURITY_MIN
     roll = yield g.roll()
@@ -334,7 +334,7 @@ def bar_trading(g: Dawn, side: int, ops: int) -> str:
 
 def contest_trade(g: Dawn, side: int, ops: int) -> Flow:
     g.traded[side] = True
-    country = yield g.ask(side, "trade-where", [c for c in COUNTRIES if can_trade(g, side, c, ops)], ops)
+    country = yield g.ask(side, "trade-where", [c for c in COUNTRIES if not bar_trade(g, side, c, ops)], ops)
     mine = (yield g.roll()) + trade_value(g, side)
     theirs = (yield g.roll()) + trade_value(g, 1 - side)
     needed = theirs + 1 if EU_COUNTRIES[country] and g.in_force[EUROPEAN_UNION] else theirs

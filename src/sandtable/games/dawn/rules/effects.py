@@ -88,11 +88,11 @@ def bar_limit(g: Dawn, effect: Effect, country: int) -> str:
 
 def bar_choice(g: Dawn, effect: Effect, power: int, chosen: list[int], country: int) -> str:
     """What keeps a country that the effect names from being chosen now."""
-    if chosen.count(country) >= (effect.most if effect.spread else 1):
+    if country in chosen and (not effect.spread or chosen.count(country) >= effect.most):
         return "card b"
     if effect.do == REMOVE and g.influence[power][country] == 0:
         return "2.1.8.6d"
-    return bar_limit(g, effect, country)
+    return bar_limit(g, effect, country) if effect.only else ""
 
 
 def choose_countries(g: Dawn, effect: Effect, player: int) -> Flow:

@@ -158,14 +158,12 @@ def offer_to_defuse(g: Twilight) -> Flow:
 
 def next_round(g: Twilight) -> None:
     """The USSR, then the US; after the normal rounds only who may take an extra one."""
-    while True:
-        if g.phasing == USSR:
-            g.phasing = US
-        else:
-            g.phasing = USSR
-            g.round += 1
-        if g.round > MOST_ACTION_ROUNDS:
-            g.phase = TURN_END
+    side, round = g.phasing, g.round
+    while round <= MOST_ACTION_ROUNDS:
+        side = 1 - side
+        if side == USSR:
+            round += 1
+        if round <= g.action_rounds() or (round <= MOST_ACTION_ROUNDS and g.may_take_extra_round(side)):
+            g.phasing, g.round = side, round
             return
-        if g.round <= g.action_rounds() or g.may_take_extra_round(g.phasing):
-            return
+    g.phase = TURN_END

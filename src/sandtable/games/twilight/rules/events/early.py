@@ -92,7 +92,7 @@ def war(g: Twilight, side: int, target: int, needed: int, vp: int, military: int
     if roll - hindrance >= needed:
         g.add_influence(side, target, g.clear_influence(1 - side, target))
         gain_vp(g, side, vp, "7~6")
-    add_military(g, side, military)
+    add_military(g, side, military, "8.2.3")
 
 
 def score_with_shuttle(g: Twilight, region: int, scoring_card: int) -> Flow:

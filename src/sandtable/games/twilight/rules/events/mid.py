@@ -25,6 +25,7 @@ from ...content import (
     CENTRAL_AMERICA_SCORING,
     CHE,
     CHILE,
+    CLAUSE,
     COSTA_RICA,
     COUNTRIES,
     CUBAN_MISSILE_CRISIS,
@@ -166,7 +167,8 @@ def salt_negotiations(g: Twilight, side: int) -> Flow:
         if taken != PASS:
             g.discards.remove(taken)
             g.hands[side].append(taken)
-            g.show(side, taken)
+            g.shown[side].append(taken)
+            g.note("take-back", CLAUSE[SALT], reveals=True, seat=side, card=taken)
     start_effect(g, SALT)
 
 
@@ -195,7 +197,7 @@ def summit(g: Twilight, side: int) -> Flow:
 def how_i_learned_to_stop_worrying(g: Twilight, side: int) -> Flow:
     level = yield g.ask(side, "set-defcon", LEVEL.options, about=HOW_I_LEARNED)
     set_defcon(g, LEVEL.of(level) + 1)
-    add_military(g, side, 5)
+    add_military(g, side, 5, CLAUSE[HOW_I_LEARNED])
 
 
 @in_steps("junta")
@@ -383,7 +385,7 @@ def grain_sales_to_soviets(g: Twilight, side: int) -> Flow:
         yield from intervene(g, US, drawn)
         put_away(g, UN_INTERVENTION, NO)
     elif choice == DO_PLAY:
-        g.note("take-to-play", "card 67", seat=US, card=drawn)
+        g.note("take-to-play", "card 67", seat=US, other=USSR, card=drawn)
         lay_down(g, USSR, drawn)
         yield from play_card(g, US, drawn)
     else:
@@ -466,8 +468,11 @@ def ask_not_what_your_country(g: Twilight, side: int) -> Flow:
         if dropped == PASS:
             break
         discarded += 1
+    held = len(g.hands[US])
     for _ in range(discarded):
         yield from g.draw(US)
+    if len(g.hands[US]) > held:
+        g.note("dealt", CLAUSE[ASK_NOT], seat=US, n=len(g.hands[US]) - held)
 
 
 @at_once("alliance_for_progress")
@@ -515,6 +520,7 @@ def che(g: Twilight, side: int) -> Flow:
 @in_steps("our_man_in_tehran")
 def our_man_in_tehran(g: Twilight, side: int) -> Flow:
     yield from g.look_at_deck(US, 5)
+    g.note("looks", CLAUSE[OUR_MAN_IN_TEHRAN], seat=US, n=len(g.looked_at))
     while g.looked_at:
         dropped = yield g.ask(US, "tehran", or_pass(g.looked_at), about=OUR_MAN_IN_TEHRAN)
         if dropped == PASS:
@@ -522,4 +528,5 @@ def our_man_in_tehran(g: Twilight, side: int) -> Flow:
         g.looked_at.remove(dropped)
         g.discards.append(dropped)
         g.note("discard-from-deck", "card 108", reveals=True, seat=US, card=dropped)
+    g.note("look-ends", CLAUSE[OUR_MAN_IN_TEHRAN], seat=US, n=len(g.looked_at))
     g.end_look()
