@@ -14,7 +14,7 @@ from sandtable.text import Catalogue
 from sandtable.text.catalogue import COMMON
 
 from ..bot_worker import bots_of
-from ..responses import GameInfo, GameBoard, GameOption, Games, Rules
+from ..responses import GameBoard, GameInfo, GameOption, Games, Rules
 from ..subscriber import dumps
 from .common import cacheable
 
