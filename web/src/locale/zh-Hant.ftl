@@ -1,7 +1,7 @@
 ## The lobby
 
 lobby-title = 一張桌，五場戰爭
-lobby-lead = 坐下，看清全圖，點亮處即可行動。馬上與電腦對局，或把連結傳給朋友。
+lobby-lead = 坐下，看清全圖，點選亮起處即可行動。馬上與電腦對局，或把連結傳給朋友。
 nav = 主導覽
 nav-lobby = 遊戲
 games = 遊戲
@@ -29,7 +29,7 @@ guest-named = 訪客 { $letters }
 bot-named = 電腦（{ $bot }）
 seat-open = 空位
 not-found = 這裡什麼也沒有
-loading = 正在鋪桌……
+loading = 正在布置牌桌……
 
 ## A new table
 
@@ -90,17 +90,17 @@ prompt = 目前行動
 prompt-list = 列出 { $n } 處
 left = 還剩 { $n }
 confirm = 確認
-final = 這一步無法收回。
+final = 這一步無法復原。
 cancel = 取消
 close = 關閉
 undo = 復原
-undo-help = 收回上一步（U）
+undo-help = 復原上一步（U）
 undo-ask = 請求復原
 undo-ask-help = 此後已擲骰、亮牌或有人行動：須經他人同意。
 hint-success = 成功率
 hint-cost = 花費
 hint-points = 分數
-hint-risk = 受損的可能
+hint-risk = 損失風險
 why-not = 為何不可？
 why-not-unknown = 現在不在可選之列，但沒有哪一條單獨禁止它。
 waiting = 等待中……
@@ -169,21 +169,21 @@ offer-undo = { $who }請求復原一步。
 offer-draw = { $who }提議和局。
 offer-pause = { $who }請求暫停。
 overdue = { $who }已逾時。
-kick = 座位交給電腦
+kick = 把座位交給電腦
 paused = 對局已暫停。
 over = 對局結束。
 you-won = 你贏了
-won-by = { $who }獲勝
+won-by = 勝者：{ $who }
 drawn = 和局
-result-resign = 對方認輸
-result-draw = 雙方同意
+result-resign = 因認輸而結束
+result-draw = 各方同意
 result-time = 逾時
 result-import = 來自紀錄
 rematch = 再來一局
 
 ## Replay
 
-replay-scrub = 步
+replay-scrub = 步數
 replay-step = 第 { $at } 步，共 { $last } 步
 replay-first = 到開頭
 replay-last = 到結尾
@@ -198,27 +198,27 @@ replay-eyes = 視角
 replay-public = 公開視角
 replay-share = 複製此步連結
 replay-branch = 由此另開一局
-chance = 機運
+chance = 隨機
 
 ## Rules
 
 rules-lead = 本桌執行的每一條規則，以我們自己的話寫成；戰報會指向這裡。
 rules-search = 搜尋規則
 rules-count = { $n } 條
-rules-none = 沒有包含這些詞的條文。
+rules-none = 沒有相符的規則。
 rule-title = 規則 { $id }
-rule-unknown = 總帳中沒有這一條。
+rule-unknown = 規則表中沒有這一條。
 rule-all = 本遊戲全部規則
 
 ## Settings
 
 language = 語言
-set-theme = 明暗
+set-theme = 主題
 set-theme-auto = 跟隨裝置
 set-theme-light = 淺色
 set-theme-dark = 深色
 set-palette = 顏色
-set-palette-help = 歸屬除顏色外始終帶有圖案。
+set-palette-help = 除顏色外，每一方還有自己的花紋。
 set-palette-table = 桌面配色
 set-palette-distinct = 色覺障礙友善
 set-motion = 動畫
@@ -226,8 +226,8 @@ set-motion-auto = 跟隨裝置
 set-motion-full = 棋子移動
 set-motion-none = 無動畫
 set-confirm = 確認選擇
-set-confirm-help = 之後要擲骰、揭露隱藏資訊或輪到其他玩家的那一步無法收回。在觸控螢幕上，第一次點地圖或卡牌只顯示機率與花費。
-set-confirm-final = 只在無法收回時
+set-confirm-help = 之後要擲骰、揭露隱藏資訊或輪到其他玩家的那一步無法復原。在觸控螢幕上，第一次點地圖或卡牌只顯示機率與花費。
+set-confirm-final = 只在無法復原時
 set-confirm-always = 總是
 set-confirm-never = 從不
 set-calls = 提醒與聲音
@@ -240,7 +240,7 @@ account-rule = 使用者名稱：3–40 個小寫字母、數字或 . _ -；密�
 device = 換裝置繼續
 device-help = 產生十分鐘內有效的連結，在另一瀏覽器以你的身分繼續。
 device-copied = 已複製。請在十分鐘內於另一裝置開啟，勿給他人。
-device-done = 此瀏覽器現已使用你的身分。
+device-done = 已在此瀏覽器登入為你。
 invite-device = 另一裝置的連結
 login = 使用者名稱
 password = 密碼
@@ -266,12 +266,12 @@ error-other = 操作未成功。
 error-offline = 無法連線伺服器。
 error-not-offered = 現在不能這樣選擇。
 error-stale = 局面已有變化，請再看一次。
-error-not-asked = 此座位現在無需行動。
+error-not-asked = 現在還沒輪到此座位選擇。
 error-not-your-seat = 這不是你的座位。
 error-not-allowed = 你不能在此這樣做。
 error-hidden = 對局結束後才能查看。
 error-not-over = 對局結束後才可以。
-error-bad-link = 沒有這個連結，請檢查是否完整。
+error-bad-link = 連結無效，請檢查是否完整。
 error-link-expired = 連結已過期。
 error-unknown-match = 沒有這張桌子。
 error-seat-taken = 座位已有人。
@@ -280,7 +280,7 @@ error-wrong-password = 使用者名稱或密碼不對。
 error-bad-request = 請檢查輸入內容。
 error-bad-record = 檔案不是完整的對局紀錄。
 error-other-rules = 此紀錄所用規則不同。
-error-cannot-undo = 沒有可收回的行動。
+error-cannot-undo = 沒有可復原的行動。
 error-game-over = 對局已結束。
 error-paused = 對局已暫停。
 error-too-many = 操作過快，請稍候。
@@ -289,11 +289,11 @@ error-busy = 伺服器忙碌，請重試。
 error-bad-cookie = 身分資訊無法讀取，已清除。請重新整理頁面。
 error-unknown-game = 沒有這個遊戲。
 error-unknown-seat = 沒有這個座位。
-error-unknown-bot = 沒有這個機器人。
+error-unknown-bot = 沒有這種電腦。
 error-unknown-language = 沒有這種語言。
 error-not-found = 這裡什麼也沒有。
 error-method-not-allowed = 此處不支援這種操作。
-error-final = 這一步無法收回。
+error-final = 這一步無法復原。
 error-not-started = 對局尚未開始：還有空位。
 error-no-offer = 這項提議已不存在。
 error-not-overdue = 該玩家還有時間。

@@ -584,13 +584,13 @@ section-turn = ターン
 section-cards = カード
 section-operations = 作戦
 section-events = イベント
-section-defcon = DEFCON
+section-defcon = デフコン
 section-china = 中国カード
 section-scoring = 得点計算
 section-options = オプション
 section-information = 情報
 section-sheet = 早見表
-section-early = 初期のカード
+section-early = 前期のカード
 section-mid = 中期のカード
 section-late = 後期のカード
 
