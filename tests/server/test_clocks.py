@@ -112,6 +112,20 @@ def test_kicking_is_for_those_at_the_table(ada: Player, bob: Player, eve: Player
     assert [seat["kind"] for seat in ada.get(f"/api/matches/{created['match']}")["seats"]] == ["person", "person"]
 
 
+def test_whoever_opens_late_sees_the_time_that_is_left_now(ada: Player, later: Later) -> None:
+    match = ada.new_match("me", "bot:random", clock={"kind": "live", "minutes": 5})["match"]
+    with ada.sit(match) as chair:
+        chair.asked()
+        start = chair.table["clocks"]
+    later(200)
+    told = ada.get(f"/api/matches/{match}")["clocks"]
+    assert told["now"] >= start["now"] + 200_000 and told["left"][0] <= 5 * MINUTE - 200_000
+    with ada.sit(match) as chair:
+        assert chair.table["clocks"]["left"][0] <= 5 * MINUTE - 200_000
+        later(200)
+        chair.wait(lambda: chair.table["seats"][0]["kind"] == "bot" or chair.table["overdue"] == [0])
+
+
 @pytest.mark.parametrize("spoil", [{"minutes": 0}, {"minutes": 1e9}, {"minutes": "NaN"}, {"expiry": "explode"}])
 def test_clocks_out_of_range(ada: Player, spoil: dict[str, Any]) -> None:
     ada.refused("bad-request", 422, "POST", "/api/matches", json={"game": "fords", "clock": LIVE | spoil})
