@@ -2,6 +2,7 @@
 
 game-title = 冷战热斗
 game-tagline = 十回合重演1945至1989年两个超级大国的冷战。
+changes-2 = 回合开始时牌库为空则先洗弃牌；任何头条或行动轮之后都可解除导弹危机；借“向苏联出售谷物”打出“联合国干预”可应对“我们要埋葬你们”；打出的牌与其用途同时公开。
 
 ## sides
 
@@ -593,7 +594,7 @@ section-turn = 回合
 section-cards = 卡牌
 section-operations = 行动点
 section-events = 事件
-section-defcon = 戒备等级
+section-defcon = DEFCON（戒备状态）
 section-china = 中国牌
 section-scoring = 计分
 section-options = 选项

@@ -2,6 +2,7 @@
 
 game-title = 冷戰熱鬥
 game-tagline = 十回合重演1945至1989年兩個超級大國的冷戰。
+changes-2 = 回合開始時牌庫為空則先洗棄牌；任何頭條或行動輪之後都可解除飛彈危機；藉「對蘇售糧」打出「聯合國干預」可應對「我們要埋葬你們」；打出的牌與其用途同時公開。
 
 ## sides
 
@@ -593,7 +594,7 @@ section-turn = 回合
 section-cards = 卡牌
 section-operations = 行動點
 section-events = 事件
-section-defcon = 戒備等級
+section-defcon = DEFCON（戒備狀態）
 section-china = 中國牌
 section-scoring = 計分
 section-options = 選項
