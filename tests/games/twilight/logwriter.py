@@ -396,6 +396,7 @@ TELLERS: dict[str, Teller] = {
     "in-play": LogWriter.tell_effect,
     "out-of-play": LogWriter.tell_effect,
     "show": LogWriter.tell_show,
+    "take-back": LogWriter.tell_show,
     "show-hand": LogWriter.tell_no_cards,
     "no-cards": LogWriter.tell_no_cards,
     **dict.fromkeys(CARD_MOVES, LogWriter.tell_card),

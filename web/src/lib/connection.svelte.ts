@@ -1,6 +1,15 @@
 /** One match's socket: what it says now, and the way to answer. Reconnects by itself. */
-import { backoff, Outbox, splice, type Outgoing } from './outbox'
-import type { ChatLine, FromServer, Note, Table, Update } from './protocol'
+import { backoff, Outbox, splice } from './outbox'
+import type { AnySaid } from '../contract/requests'
+import type {
+  ChatLine,
+  ErrorMessage,
+  FromServer,
+  NoteInfo as Note,
+  TableInfo as Table,
+  Update,
+  WhyAnswer,
+} from '../contract/responses'
 
 export type Line = 'connecting' | 'open' | 'lost'
 
@@ -57,7 +66,7 @@ export class Connection {
   }
 
   /** Asks for something that must arrive: it is repeated until the server has acknowledged it. */
-  send(message: Outgoing): void {
+  send(message: AnySaid): void {
     this.refused = null
     this.final = null
     const stamped = this.outbox.add(message)
@@ -68,12 +77,12 @@ export class Connection {
   why(name: string): Promise<string> {
     return new Promise((resolve) => {
       const { id } = this.outbox.add({ type: 'why', name })
-      this.whys.set(id!, resolve)
+      this.whys.set(id, resolve)
       this.post({ type: 'why', id, name })
     })
   }
 
-  private post(message: Outgoing): void {
+  private post(message: AnySaid): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
@@ -135,23 +144,23 @@ export class Connection {
     return turn !== undefined && this.outbox.answers(turn)
   }
 
-  private settle(id: string): void {
+  private settle(id: string | null): void {
     this.outbox.settle(id)
     this.sending = this.isAnswering()
   }
 
-  private receiveError(error: { id: string | null; code: string; message: string }): void {
+  private receiveError(error: ErrorMessage): void {
     const about = this.outbox.settle(error.id)
     this.sending = this.isAnswering()
     if (about?.type === 'why') this.whys.get(error.id!)?.('')
-    else if (error.code === 'final' && about) this.final = { turn: String(about.turn), option: String(about.answer) }
+    else if (error.code === 'final' && about?.type === 'answer') this.final = { turn: about.turn, option: about.answer }
     else this.refused = { code: error.code, message: error.message }
   }
 
-  private receiveWhy({ id, rule }: { id: string; rule: string }): void {
+  private receiveWhy({ id, rule }: WhyAnswer): void {
     this.outbox.settle(id)
-    this.whys.get(id)?.(rule)
-    this.whys.delete(id)
+    this.whys.get(id ?? '')?.(rule)
+    this.whys.delete(id ?? '')
   }
 }
 

@@ -8,11 +8,12 @@ from .importer.replay import import_log
 from .options import FOLDER, NAMES, SIDE_IDS
 from .position import arrange
 from .state import new
-from .table.board import board
+from .table.board import TwilightBoard, board
+from .table.view import TOLD, TwilightView
 
 GAME = Game(
     id="twilight",
-    version="1",
+    version="2",
     folder=FOLDER,
     names=NAMES,
     seats=(2,),
@@ -29,6 +30,9 @@ GAME = Game(
     minutes=180,
     weight=4,
     shelf=20,
+    told=TOLD,
+    view_type=TwilightView,
+    board_type=TwilightBoard,
     bots={"twilight-basic": Basic},
     importer=import_log,
     position=arrange,

@@ -4,8 +4,9 @@ before they are stranded, contests battlegrounds, coups for military operations,
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final, final
 
-from sandtable.engine import PASS, Sight
+from sandtable.engine import PASS, Heuristic, Sight, Thought
 
 from ..content import (
     BATTLEGROUND,
@@ -65,32 +66,15 @@ OPENING = [
 FREE_OPERATIONS = {JUNTA: LATIN_AMERICA, ORTEGA: NEIGHBOURS[NICARAGUA], TEAR_DOWN_THIS_WALL: REGIONS[EUROPE]}
 
 
-class Basic:
-    """Gives every option a number and takes the highest."""
-
-    def choose(self, sight: Sight) -> int:
-        options = sight.decision.options
-        if len(options) == 1:
-            return options[0]
-        state = sight.imagine().state
-        assert isinstance(state, Twilight)
-        judge = Judge(state, sight.seat, sight.decision.about, sight.decision.left)
-        rate = JUDGES.get(sight.decision.prompt, Judge.rate_nothing)
-        return max(options, key=lambda option: (rate(judge, option), sight.random.random()))
-
-
-class Judge:
+@final
+class Judge(Thought[Twilight]):
     """Rates options for a side in one position; higher is better."""
 
-    def __init__(self, g: Twilight, side: int, about: int, left: int) -> None:
-        self.g = g
-        self.side = side
-        self.about = about
-        self.left = left
+    def __init__(self, g: Twilight, sight: Sight) -> None:
+        super().__init__(g, sight)
+        self.side = self.seat
+        self.about = self.decision.about
         self.placements: dict[int, float] = {}
-
-    def rate_nothing(self, option: int) -> float:
-        return -1.0 if option == PASS else 0.0
 
     # Cards
 
@@ -287,7 +271,16 @@ class Judge:
         return (1.0 if ahead > 6 else -1.0) if option == DO_END_GAME else 0.0
 
 
-JUDGES: dict[str, Callable[[Judge, int], float]] = {
+def best_by(rate: Callable[[Judge, int], float]) -> Callable[[Judge], int]:
+    """Takes the option rated highest; of equals any."""
+
+    def answer(judge: Judge) -> int:
+        return max(judge.options, key=lambda option: (rate(judge, option), judge.random.random()))
+
+    return answer
+
+
+RATINGS: Final[dict[str, Callable[[Judge, int], float]]] = {
     "headline": Judge.rate_headline,
     "play-card": Judge.rate_play,
     "trapped": Judge.rate_trapped,
@@ -330,3 +323,14 @@ JUDGES: dict[str, Callable[[Judge, int], float]] = {
     "chernobyl": Judge.rate_region,
     "wargames": Judge.rate_wargames,
 }
+
+
+@final
+class Basic(Heuristic[Twilight, Judge]):
+    """Gives every option a number and takes the highest."""
+
+    def __init__(self) -> None:
+        super().__init__(Twilight, {prompt: best_by(rate) for prompt, rate in RATINGS.items()})
+
+    def think(self, g: Twilight, sight: Sight) -> Judge:
+        return Judge(g, sight)

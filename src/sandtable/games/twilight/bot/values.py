@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.engine import read_content
+from sandtable.engine import DIE, read_content
 
 from ..content import (
     AFRICA,
@@ -144,7 +144,7 @@ def coup(g: Twilight, side: int, country: int, value: int, free: bool = False) -
     if ends_in_war(g, side, country):
         return RUIN if g.phasing != side else -RUIN
     total = 0.0
-    for die in range(1, 7):
+    for die in DIE:
         margin = die + value + coup_die_shift(g, side, country) - 2 * STABILITY[country]
         if margin > 0:
             total += gain(g, side, country, margin)
@@ -161,8 +161,8 @@ def ends_in_war(g: Twilight, side: int, country: int) -> bool:
 def realignment(g: Twilight, side: int, country: int) -> float:
     bonus = g.realignment_bonus(side, country) - g.realignment_bonus(1 - side, country)
     total = 0.0
-    for mine in range(1, 7):
-        for theirs in range(1, 7):
+    for mine in DIE:
+        for theirs in DIE:
             margin = mine + bonus - theirs
             if margin > 0:
                 total += removal(g, side, country, margin)

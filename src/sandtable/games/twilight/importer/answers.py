@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from sandtable.engine import NOTHING, PASS, Decision, SandtableError
+from sandtable.engine import DIE, NOTHING, PASS, Decision, SandtableError
 
 from ..content import (
     ASIA,
@@ -71,6 +71,7 @@ class LogEnds(SandtableError):
 def answer(replay: Replay, decision: Decision) -> int:
     """The option that the log implies; LogEnds where it has stopped."""
     options = decision.options
+    replay.skip_full_military()
     if decision.prompt in ANSWERS:
         return ANSWERS[decision.prompt](replay, decision)
     if len(options) == 1:
@@ -443,8 +444,8 @@ def summit_dice(replay: Replay) -> list[int]:
     ahead = regions_dominated(state, US) - regions_dominated(state, USSR)
     result = replay.next_fact()
     wanted = NOTHING if result is None or result.kind != "vp" else int(result.values[0])
-    for ussr in range(1, 7):
-        for us in range(1, 7):
+    for ussr in DIE:
+        for us in DIE:
             lead = us + ahead - ussr
             if (US if lead > 0 else USSR if lead < 0 else NOTHING) == wanted:
                 return [ussr, us]

@@ -218,7 +218,7 @@ def facts_of(note: Note) -> list[Values]:
             return [] if card == ALDRICH_AMES else [(note.key, card)]
         case "discard" | "discard-from-deck":
             return [("discards", seat, card)]
-        case "show" | "hand-over":
+        case "show" | "hand-over" | "take-back":
             return [("reveals", seat, card)]
         case "no-cards":
             return [("no-cards", seat)]

@@ -13,6 +13,7 @@ from ..content import (
     ACTION_ROUNDS,
     ERA_OF_TURN,
     FLOWER_POWER,
+    MILITARY_LIMIT,
     SPECIAL_RELATIONSHIP,
     U2_INCIDENT,
     WARSAW_PACT,
@@ -96,6 +97,7 @@ class Replay:
         self.told = 0
         self.turn = 0
         self.cleaning_up = False
+        self.full_military = [False, False]
         self.junta_regions: list[int] = []
         self.triggers: set[int] = set()
         self.dice: list[int] = []
@@ -198,6 +200,7 @@ class Replay:
             self.begin_event(note)
         elif note.key == "turn":
             self.cleaning_up = False
+            self.full_military = [False, False]
             self.turn = number(note, "n")
             self.enter(HEADLINE)
         elif note.key == "round":
@@ -206,6 +209,7 @@ class Replay:
             self.cleaning_up = True
             self.enter_cleanup()
         elif note.key in ("added", "removed"):
+            self.skip_full_military()
             self.match_influence(note)
         elif note.key == "no-event":
             self.skip_impossible_event(number(note, "card"))
@@ -262,6 +266,8 @@ class Replay:
 
     def leave_block(self) -> None:
         self.triggers &= self.state.effects
+        self.skip_full_military()
+        self.skip_announcements()
         left = self.next_fact()
         if left is not None:
             raise Differs(f"line {left.line.number}: {left.line.text!r} did not happen in {self.block.text!r}")
@@ -279,7 +285,16 @@ class Replay:
                 return
         self.differ(("influence", side, sign * n, space, number(note, "us"), number(note, "ussr")))
 
+    def skip_full_military(self) -> None:
+        """The log prints military operations also when their track is full and nothing changes; we do not."""
+        while (fact := self.next_fact()) and fact.kind == "military" and self.full_military[int(fact.values[0])]:
+            self.finish(fact, (fact.values[0], MILITARY_LIMIT))
+
     def match_fact(self, note: Note, values: Values) -> None:
+        if values[0] == "military":
+            self.full_military[int(values[1])] = values[2] == MILITARY_LIMIT
+        else:
+            self.skip_full_military()
         if self.leaves_unchecked(note):
             return
         kind = values[0]
@@ -313,13 +328,18 @@ class Replay:
             self.result.leave_unchecked(f"the log ends at line {self.last_line()}", n)
 
     def stop_at_end(self) -> None:
-        """Ends the replay if all that the log still says only announces what would have come next."""
+        """Ends the replay if the log has nothing more to say that could be followed."""
+        self.skip_announcements()
+        if self.at_end():
+            raise LogEnds(f"the log ends at line {self.last_line()}")
+
+    def skip_announcements(self) -> None:
+        """Where all that the log still says only announces what would have come next, that is not checked."""
         rest = self.ahead()
         if self.is_last_block() and all(fact.kind in ANNOUNCING for fact in rest):
             self.leave_cut_off(len(rest))
             for fact in rest:
                 self.pass_by(fact)
-            raise LogEnds(f"the log ends at line {self.last_line()}")
 
     def heads(self, facts: list[Fact]) -> list[Fact]:
         """What may come next: the next line, or the one after VP that an effect in play has already triggered."""
@@ -392,6 +412,8 @@ class Replay:
 
     def check_ending(self) -> None:
         """The winner where the log names one, the score of the final scoring, and nothing left over on either side."""
+        if not self.state.over:
+            self.skip_announcements()
         if self.state.ending == "missile-crisis":
             for fact in self.ahead():
                 if fact.kind in LOST_COUP:

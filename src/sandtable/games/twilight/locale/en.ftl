@@ -2,13 +2,14 @@
 
 game-title = Twilight Struggle
 game-tagline = The Cold War, 1945–1989, between two superpowers in ten turns.
+changes-2 = A turn that begins with an empty deck reshuffles first; the missile crisis can be ended after any headline or round; UN Intervention through Grain Sales answers “We Will Bury You”; a card and its use become known together.
 
 ## sides
 
 seat-ussr = USSR
-seat-us = United States
+seat-us = US
 side-ussr = USSR
-side-us = United States
+side-us = US
 side-neutral = Neutral
 
 ## options
@@ -74,23 +75,23 @@ ask-free-operation = { $about }: a free coup or realignment
 ask-influence-where = Place influence ({ $left } left)
 ask-realign-where = Realign where? ({ $left } left)
 ask-coup-where = Coup where?
-ask-defuse = End the crisis by removing 2 influence from
+ask-defuse = Remove 2 influence to end the crisis: where?
 ask-place = Add influence ({ $left } left)
-ask-place-two = { $about }: add 2 influence to
+ask-place-two = { $about }: add 2 influence where?
 ask-remove = Remove influence ({ $left } left)
-ask-clear = Remove all influence from ({ $left } left)
-ask-unrest = { $about }: remove influence from ({ $left } left)
-ask-equalize = { $about }: match the Soviet influence in
-ask-double = { $about }: double the influence in ({ $left } left)
-ask-move-from = Take influence from ({ $left } left)
-ask-move-to = Move influence to ({ $left } left)
+ask-clear = Remove all influence: where? ({ $left } left)
+ask-unrest = { $about }: remove influence where? ({ $left } left)
+ask-equalize = { $about }: match the USSR’s influence where?
+ask-double = { $about }: double the influence where? ({ $left } left)
+ask-move-from = Move influence from where? ({ $left } left)
+ask-move-to = Move influence to where? ({ $left } left)
 ask-norad = NORAD: add 1 influence
 ask-war-where = { $about }: where?
 ask-che = Che: coup where? ({ $left } left)
-ask-shuttle = Shuttle Diplomacy: which Soviet battleground does not count in { $about }?
+ask-shuttle = Shuttle Diplomacy: which USSR battleground does not count in { $about }?
 ask-discard-or-lose = { $about }: discard a card worth 3 or more?
-ask-ask-not = Discard cards to draw as many
-ask-tehran = Discard cards of the deck
+ask-ask-not = Discard cards and draw the same number
+ask-tehran = Discard cards from the deck
 ask-discard-held = Discard a held card?
 ask-make-discard = Choose a card to be discarded
 ask-take-discard = { $about }: choose from the discards
@@ -101,7 +102,7 @@ ask-olympics = { $about }: take part or boycott?
 ask-warsaw-pact = { $about }: remove or add influence?
 ask-unrest-in-south-africa = { $about }: where?
 ask-move-defcon = { $about }: move DEFCON?
-ask-set-defcon = { $about }: set DEFCON to
+ask-set-defcon = { $about }: choose the DEFCON level
 ask-chernobyl = { $about }: name a region
 ask-wargames = { $about }: give 6 VP and end the game?
 
@@ -116,21 +117,33 @@ note-headline-cancelled = The headline of { $seat }, { $card }, is cancelled
 note-play = { $seat } plays { $card }: { $use }
 note-event = { $card } ({ $seat })
 note-no-event = The event of { $card } does not happen
-note-influence = { $seat } places influence with { $n } operations (printed { $printed })
+note-influence = { $seat } places influence with { $n ->
+    [one] { $n } operation
+   *[other] { $n } operations
+} (printed { $printed })
 note-added = { $seat } +{ $n } in { $space } (US { $us }, USSR { $ussr })
 note-removed = { $seat } −{ $n } in { $space } (US { $us }, USSR { $ussr })
-note-realignment = { $seat } realigns with { $n } operations (printed { $printed })
+note-realignment = { $seat } realigns with { $n ->
+    [one] { $n } operation
+   *[other] { $n } operations
+} (printed { $printed })
 note-realigned = { $space }: USSR { $ussr } +{ $ussr_bonus }, US { $us } +{ $us_bonus }
-note-coup = { $seat }: coup with { $n } operations
-note-coup-roll = { $space }: die { $roll }, operations { $n }, modifier { $shift }, margin { $margin } for { $seat }
+note-coup = { $seat }: coup with { $n ->
+    [one] { $n } operation
+   *[other] { $n } operations
+}
+note-coup-roll = { $space }: { $seat } rolls { $roll }, operations { $n }, modifier { $shift }: margin { $margin }
 note-war = { $seat }: war in { $space }
 note-war-roll = { $space }: { $seat } rolls { $roll }, minus { $shift }, needs { $needed }
 note-military = { $seat }: military operations { $n }
 note-defcon-up = DEFCON improves to { $n }
 note-defcon-down = DEFCON drops to { $n }
-note-vp = { $seat } gains { $n } VP (track { $score })
-note-no-vp = No VP (track { $score })
-note-space-roll = { $seat }: space race with { $n } operations, die { $roll }, needs { $needed } or less
+note-vp = { $seat } gains { $n } VP (now { $score })
+note-no-vp = No VP (still { $score })
+note-space-roll = { $seat }: space race with { $n ->
+    [one] { $n } operation
+   *[other] { $n } operations
+}, die { $roll }, needs { $needed } or less
 note-space = { $seat } advances to box { $n } of the space race
 note-trap-roll = { $seat } rolls { $roll } to get free, needs { $needed } or less
 note-in-play = { $card } is in effect
@@ -141,20 +154,44 @@ note-discard-from-deck = { $seat } discards { $card } from the deck
 note-drawn = { $seat } draws { $card }
 note-look = { $seat } sees { $card } in the deck
 note-show = { $seat } shows { $card }
-note-show-hand = { $seat } shows a hand of { $n }
+note-show-hand = { $seat } shows a hand of { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 note-no-cards = { $seat } has no such card
 note-hand-over = { $seat } hands over { $card }
 note-intervention = { $seat } uses { $card } without its event
 note-take-to-play = { $seat } plays the drawn { $card }
 note-give-back = { $seat } gives { $card } back
-note-reshuffle = { $n } discards are shuffled into a new deck
+note-reshuffle = { $n ->
+    [one] { $n } discard is
+   *[other] { $n } discards are
+} shuffled into a new deck
 note-olympics-joined = { $seat } takes part in the Olympics
 note-olympics-boycotted = { $seat } boycotts the Olympics
 note-olympics-rolls = Olympics: { $seat } { $roll } +2, the other { $other }
 note-summit-rolls = Summit: USSR { $ussr } +{ $ussr_bonus }, US { $us } +{ $us_bonus }
-note-chernobyl = No Soviet influence by operations in { $region } this turn
+note-chernobyl = The USSR may not place influence in { $region } with operations this turn
 note-final-region = { $region }: US { $us }, USSR { $ussr }
-note-end = { $ending } (track { $score })
+note-end = { $ending } (VP { $score })
+note-dealt = { $seat } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+note-deck-grows = { $n } new cards join the deck
+note-to-discards = { $card } goes to the discard pile
+note-to-removed = { $card } is removed from the game
+note-take-back = { $seat } takes { $card } from the discard pile
+note-looks = { $seat } looks at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of the deck
+note-look-ends = { $seat } returns { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} to the deck
+note-china-up = The China Card of { $seat } is turned face up
+note-military-end = { $seat }: { $n } of { $needed } required military operations; the track returns to 0
 
 ## endings
 
@@ -192,7 +229,7 @@ laid-played = Being played
 mark-china-card = The China Card
 mark-china-card-face-down = The China Card, face down
 mark-threatened = May not coup (missile crisis)
-mark-bound = Owes Missile Envy
+mark-bound = Must play Missile Envy
 
 ## regions
 
@@ -296,7 +333,7 @@ space-brazil = Brazil
 ## home spaces
 
 space-us = United States
-space-ussr = Soviet Union
+space-ussr = USSR
 
 ## cards
 
@@ -309,7 +346,7 @@ card-middle-east-scoring = Middle East Scoring
 card-duck-and-cover = Duck and Cover
     .text = DEFCON drops by 1. The US gains VP equal to 5 minus the new level.
 card-five-year-plan = Five Year Plan
-    .text = The USSR discards a random card. If its event is American, that event happens.
+    .text = The USSR discards a random card. If it is a US event, that event happens.
 card-the-china-card = The China Card
     .text = 4 operations, 5 if all are used in Asia. Then it passes to the opponent face down. Its holder gains 1 VP in final scoring.
 card-socialist-governments = Socialist Governments
@@ -321,11 +358,11 @@ card-vietnam-revolts = Vietnam Revolts
 card-blockade = Blockade
     .text = Unless the US discards a card worth 3 or more, it loses all influence in West Germany.
 card-korean-war = Korean War
-    .text = War in South Korea for the USSR: die −1 per US-controlled neighbour, 4+ wins 2 VP and turns the influence. 2 military operations.
+    .text = War in South Korea for the USSR: die −1 per US-controlled neighbour, on 4+ gain 2 VP and replace all enemy influence with yours. 2 military operations.
 card-romanian-abdication = Romanian Abdication
     .text = Remove all US influence from Romania; the USSR takes control of it.
 card-arab-israeli-war = Arab-Israeli War
-    .text = War in Israel for the USSR: die −1 for US control of Israel and of each neighbour, 4+ wins 2 VP and turns the influence. 2 military operations. Not after Camp David Accords.
+    .text = War in Israel for the USSR: die −1 for US control of Israel and of each neighbour, on 4+ gain 2 VP and replace all enemy influence with yours. 2 military operations. Not after Camp David Accords.
 card-comecon = COMECON
     .text = USSR +1 in each of four Eastern European countries not controlled by the US.
 card-nasser = Nasser
@@ -347,7 +384,7 @@ card-independent-reds = Independent Reds
 card-marshall-plan = Marshall Plan
     .text = US +1 in each of seven Western European countries not controlled by the USSR. Allows NATO.
 card-indo-pakistani-war = Indo-Pakistani War
-    .text = War in India or Pakistan: die −1 per enemy-controlled neighbour, 4+ wins 2 VP and turns the influence. 2 military operations.
+    .text = War in India or Pakistan: die −1 per enemy-controlled neighbour, on 4+ gain 2 VP and replace all enemy influence with yours. 2 military operations.
 card-containment = Containment
     .text = This turn all US operations cards are worth 1 more, to a maximum of 4.
 card-cia-created = CIA Created
@@ -371,7 +408,7 @@ card-nuclear-test-ban = Nuclear Test Ban
 card-formosan-resolution = Formosan Resolution
     .text = If the US controls Taiwan, it counts as a battleground when Asia is scored. Ends when the US plays The China Card.
 card-brush-war = Brush War
-    .text = War in a country of stability 1 or 2: die −1 per enemy-controlled neighbour, 3+ wins 1 VP and turns the influence. 3 military operations.
+    .text = War in a country of stability 1 or 2: die −1 per enemy-controlled neighbour, on 3+ gain 1 VP and replace all enemy influence with yours. 3 military operations.
 card-central-america-scoring = Central America Scoring
     .text = Score Central America: presence 1, domination 3, control 5; +1 per battleground and per country next to the enemy home space.
 card-southeast-asia-scoring = Southeast Asia Scoring
@@ -503,7 +540,7 @@ card-wargames = Wargames
 card-solidarity = Solidarity
     .text = After John Paul II: US +3 in Poland.
 card-iran-iraq-war = Iran-Iraq War
-    .text = War in Iran or Iraq: die −1 per enemy-controlled neighbour, 4+ wins 2 VP and turns the influence. 2 military operations.
+    .text = War in Iran or Iraq: die −1 per enemy-controlled neighbour, on 4+ gain 2 VP and replace all enemy influence with yours. 2 military operations.
 card-defectors = Defectors
     .text = US headline: cancels the USSR headline. If the USSR plays it for operations, the US gains 1 VP.
 card-the-cambridge-five = The Cambridge Five
@@ -530,14 +567,14 @@ step-round = Round { $n }
 step-round-extra = Round { $n }, only with a space station or North Sea Oil
 step-defcon-5 = 5, peace: coups and realignments everywhere
 step-defcon-4 = 4: no coups or realignments in Europe
-step-defcon-3 = 3: none in Europe and Asia
-step-defcon-2 = 2: none in Europe, Asia and the Middle East
+step-defcon-3 = 3: no coups or realignments in Europe and Asia
+step-defcon-2 = 2: no coups or realignments in Europe, Asia and the Middle East
 step-defcon-1 = 1, nuclear war: the side whose round it is loses at once
-step-military = { $n }, with DEFCON { $defcon } asking for { $defcon }
+step-military = { $n } (DEFCON { $defcon } requires { $defcon })
 step-space-start = Start
 step-space = { $box }: a card of { $ops } or more operations, die 1 to { $roll }; { $first } VP for the first, { $second } VP for the second
 step-space-ability = { $step }. { $ability }
-space-ability-2 = First there: two space cards a turn.
+space-ability-2 = First there: two space cards per turn.
 space-ability-4 = First there: the other side shows its headline first.
 space-ability-6 = First there: may discard a held card at the end of the turn.
 space-ability-8 = First there: may take eight action rounds.
@@ -557,7 +594,7 @@ table-held-face-down = China Card (face down): { $who }
 ## the first-game guide
 
 guide-1 = The world
-    .text = Every plate is a country: stability in its corner, the influence of both sides below. A side controls it when it leads by at least the stability. Battlegrounds count more.
+    .text = Each box on the map is a country: stability in its corner, the influence of both sides below. A side controls it when it leads by at least the stability. Battlegrounds count more.
 guide-2 = DEFCON
     .text = A coup in a battleground lowers it. The lower it is, the fewer regions allow coups; at 1 the side whose round it is has lost. Point at any box of a track to read what it means.
 guide-3 = Victory points
@@ -567,14 +604,14 @@ guide-4 = If scored now
 guide-5 = Your cards
     .text = A card is an event or a number of operations. Use a card of the other side for operations, and its event happens too.
 guide-6 = What to do
-    .text = What you may choose is lit on the map, in your hand or here. Prices and chances stand beside it before you click.
+    .text = What you may choose is lit up on the map, in your hand or here. Costs and odds are shown before you click.
 guide-7 = Military operations
     .text = By the end of the turn have as many as DEFCON shows, mostly through coups, or the other side gains the difference in VP.
 
 # What is printed on a space, and numbers before a click
 value-stability = Stability
 value-battleground = Battleground
-hint-control = Influence missing for control
+hint-control = Influence needed for control
 hint-gain = Influence shifted on average
 hint-defcon = DEFCON afterwards
 
@@ -585,14 +622,14 @@ section-cards = Cards
 section-operations = Operations
 section-events = Events
 section-defcon = DEFCON
-section-china = The China card
+section-china = The China Card
 section-scoring = Scoring
 section-options = Options
 section-information = Information
 section-sheet = Reference sheet
-section-early = Early cards
-section-mid = Mid cards
-section-late = Late cards
+section-early = Early War cards
+section-mid = Mid War cards
+section-late = Late War cards
 
 # Bots
 bot-twilight-basic = Bot (basic)

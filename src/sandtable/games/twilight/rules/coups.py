@@ -57,11 +57,11 @@ def attempt_coup(g: Twilight, side: int, target: int, value: int, free: bool) ->
         removed = g.remove_influence(1 - side, target, margin)
         g.add_influence(side, target, margin - removed)
     if not free:
-        add_military(g, side, value)
+        add_military(g, side, value, "6.3.3")
     if side == US and YURI_AND_SAMANTHA in g.effects:
         gain_vp(g, USSR, 1, "card 109")
     if lowers_defcon(g, side, target):
-        set_defcon(g, g.defcon - 1)
+        set_defcon(g, g.defcon - 1, "6.3.4")
 
 
 def coup_die_shift(g: Twilight, side: int, target: int) -> int:

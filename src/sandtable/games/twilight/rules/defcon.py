@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..content import MILITARY_LIMIT
+from ..options import SIDE_IDS
 from .victory import end
 
 if TYPE_CHECKING:
@@ -14,19 +15,22 @@ if TYPE_CHECKING:
 MAX_DEFCON: Final = 5
 
 
-def set_defcon(g: Twilight, level: int) -> None:
+def set_defcon(g: Twilight, level: int, rule: str = "") -> None:
+    """DEFCON changes by the clause, or by the present cause."""
     level = min(level, MAX_DEFCON)
     if level == g.defcon:
         return
     better = level > g.defcon
     g.defcon = max(level, 1)
-    g.note("defcon-up" if better else "defcon-down", "8.1.1", n=g.defcon)
+    g.note("defcon-up" if better else "defcon-down", rule or g.cause, n=g.defcon, now=g.defcon)
     if g.defcon == 2:
         g.moved_to_two = True
     elif g.defcon == 1:
         end(g, "nuclear-war", 1 - g.phasing)
 
 
-def add_military(g: Twilight, side: int, n: int) -> None:
-    g.military[side] = min(MILITARY_LIMIT, g.military[side] + n)
-    g.note("military", "8.2~6", seat=side, n=g.military[side])
+def add_military(g: Twilight, side: int, n: int, rule: str) -> None:
+    done = min(MILITARY_LIMIT, g.military[side] + n)
+    if done != g.military[side]:
+        g.military[side] = done
+        g.note("military", rule, seat=side, side=SIDE_IDS[side], n=done, now=done)

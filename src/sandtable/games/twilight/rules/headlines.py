@@ -99,4 +99,4 @@ def cancel_headline(g: Twilight, side: int) -> None:
     if card != NOTHING:
         g.headline[side] = NOTHING
         g.discards.append(card)
-        g.note("headline-cancelled", "card 103", seat=side, card=card)
+        g.note("headline-cancelled", CLAUSE[DEFECTORS], seat=side, card=card)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine import Flow
 
 from ..content import BOX_VP, LAST_BOX, MAX_ROLL, MIN_OPS
+from ..options import SIDE_IDS
 from .value import card_ops
 from .victory import gain_vp
 
@@ -44,7 +45,7 @@ def advance_in_space(g: Twilight, side: int, boxes: int, rule: str = "6.4.2") ->
     if reached == g.space[side]:
         return
     g.space[side] = reached
-    g.note("space", rule, seat=side, n=reached)
+    g.note("space", rule, seat=side, side=SIDE_IDS[side], n=reached, now=reached)
     points = BOX_VP[reached][0 if g.space[1 - side] < reached else 1]
     if points > 0 and box == reached:
         gain_vp(g, side, points, rule)

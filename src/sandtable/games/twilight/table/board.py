@@ -2,14 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
+
+from sandtable.engine.contract import BoardSpace, Point, SideLook, TrackRange
 
 from ..content import CHINA_CARD, COUNTRIES, LAST_BOX, LAST_TURN, MILITARY_LIMIT, STABILITY, TRACKS, VP_LIMIT
 from ..options import CARD_ROWS, COUNTRY_CONTENT, MAP, NAMES
-from .view import COLOURS, TIER_IDS
+from .view import COLOURS
 
 
-def board() -> dict[str, Any]:
+class TwilightSpace(BoardSpace):
+    stability: int
+    battleground: bool
+
+
+class Home(TypedDict):
+    at: Point
+
+
+class Box(TypedDict):
+    """A box of the space race: what a card must be worth, the highest roll that reaches it, and its VP."""
+
+    box: int
+    min_ops: int
+    max_roll: int
+    vp_first: int
+    vp_second: int
+
+
+class Track(TrackRange, total=False):
+    boxes: list[Box]
+
+
+class Era(TypedDict):
+    id: str
+    turns: list[int]
+    hand_size: int
+    action_rounds: int
+
+
+class Tiers(TypedDict):
+    presence: int
+    domination: int
+    control: int
+
+
+class CardFace(TypedDict):
+    number: int
+    ops: int
+    side: str
+    era: str
+    starred: bool
+    lasting: bool
+
+
+class TwilightBoard(TypedDict):
+    """The map, the cards and the tracks of Twilight Struggle."""
+
+    map: str
+    spaces: dict[str, TwilightSpace]
+    homes: dict[str, Home]
+    regions: list[str]
+    tracks: dict[str, Track]
+    eras: list[Era]
+    scoring: dict[str, Tiers]
+    cards: dict[str, CardFace]
+    sides: dict[str, SideLook]
+    china_card: str
+
+
+def board() -> TwilightBoard:
     """What never changes and the table wants to draw."""
     rows = COUNTRY_CONTENT["country"]
     return {
@@ -34,14 +96,14 @@ def board() -> dict[str, Any]:
             "military": {"low": 0, "high": MILITARY_LIMIT},
         },
         "eras": TRACKS["era"],
-        "scoring": {row["region"]: {tier: row[tier] for tier in TIER_IDS[1:]} for row in TRACKS["scoring"]},
+        "scoring": {row["region"]: tiers(row) for row in TRACKS["scoring"]},
         "cards": {f"card:{row['id']}": card_face(row) for row in CARD_ROWS},
         "sides": {id: {"colour": colour} for id, colour in COLOURS.items()},
         "china_card": NAMES[CHINA_CARD],
     }
 
 
-def card_face(row: dict[str, Any]) -> dict[str, Any]:
+def card_face(row: dict[str, Any]) -> CardFace:
     return {
         "number": row["number"],
         "ops": row["ops"],
@@ -50,3 +112,7 @@ def card_face(row: dict[str, Any]) -> dict[str, Any]:
         "starred": row.get("star", False),
         "lasting": row.get("underlined", False),
     }
+
+
+def tiers(row: dict[str, Any]) -> Tiers:
+    return {"presence": row["presence"], "domination": row["domination"], "control": row["control"]}

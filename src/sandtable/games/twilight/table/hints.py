@@ -50,7 +50,7 @@ def coup_hints(g: Twilight, side: int, country: int) -> dict[str, float]:
     value = max(1, unfloored_ops(g, side, g.op_printed) + bonus_in(g, side, country, g.op_china))
     needed = 2 * STABILITY[country] - value - coup_die_shift(g, side, country)
     margins = [max(0, die - needed) for die in DIE]
-    found = {"success": sum(1 for margin in margins if margin > 0) / 6, "gain": sum(margins) / 6}
+    found = {"success": chance_of_at_least(needed + 1), "gain": sum(margins) / len(DIE)}
     if lowers_defcon(g, side, country):
         found["defcon"] = g.defcon - 1
     return found

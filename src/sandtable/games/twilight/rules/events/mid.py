@@ -25,6 +25,7 @@ from ...content import (
     CENTRAL_AMERICA_SCORING,
     CHE,
     CHILE,
+    CLAUSE,
     COSTA_RICA,
     COUNTRIES,
     CUBAN_MISSILE_CRISIS,
@@ -86,7 +87,7 @@ from ..cards import NO, lay_down, pass_china_card, put_away
 from ..coups import attempt_coup, coup
 from ..defcon import add_military, set_defcon
 from ..effects import end_effect, face_crisis, start_effect
-from ..influence import controlled_among
+from ..influence import choose_country, controlled_among
 from ..operations import conduct
 from ..play import play_card, settle_burial, use_for_operations
 from ..realignment import realign
@@ -116,7 +117,7 @@ ABM_OPS = 4
 @in_steps("brush_war")
 def brush_war(g: Twilight, side: int) -> Flow:
     where = [c for c in COUNTRIES if STABILITY[c] <= BRUSH_STABILITY and not nato_covers(g, c)]
-    target = yield g.ask(side, "war-where", where, about=BRUSH_WAR)
+    target = yield choose_country(g, side, "war-where", where, about=BRUSH_WAR)
     yield from war(g, side, target, needed=3, vp=1, military=3)
 
 
@@ -166,7 +167,8 @@ def salt_negotiations(g: Twilight, side: int) -> Flow:
         if taken != PASS:
             g.discards.remove(taken)
             g.hands[side].append(taken)
-            g.show(side, taken)
+            g.shown[side].append(taken)
+            g.note("take-back", CLAUSE[SALT], reveals=True, seat=side, card=taken)
     start_effect(g, SALT)
 
 
@@ -195,12 +197,12 @@ def summit(g: Twilight, side: int) -> Flow:
 def how_i_learned_to_stop_worrying(g: Twilight, side: int) -> Flow:
     level = yield g.ask(side, "set-defcon", LEVEL.options, about=HOW_I_LEARNED)
     set_defcon(g, LEVEL.of(level) + 1)
-    add_military(g, side, 5)
+    add_military(g, side, 5, CLAUSE[HOW_I_LEARNED])
 
 
 @in_steps("junta")
 def junta(g: Twilight, side: int) -> Flow:
-    country = yield g.ask(side, "place-two", LATIN_AMERICA, about=JUNTA)
+    country = yield choose_country(g, side, "place-two", LATIN_AMERICA, about=JUNTA)
     g.add_influence(side, country, 2)
     yield from free_coup_or_realignment(g, side, JUNTA_OPS, LATIN_AMERICA, JUNTA)
 
@@ -383,7 +385,7 @@ def grain_sales_to_soviets(g: Twilight, side: int) -> Flow:
         yield from intervene(g, US, drawn)
         put_away(g, UN_INTERVENTION, NO)
     elif choice == DO_PLAY:
-        g.note("take-to-play", "card 67", seat=US, card=drawn)
+        g.note("take-to-play", "card 67", seat=US, other=USSR, card=drawn)
         lay_down(g, USSR, drawn)
         yield from play_card(g, US, drawn)
     else:
@@ -466,8 +468,11 @@ def ask_not_what_your_country(g: Twilight, side: int) -> Flow:
         if dropped == PASS:
             break
         discarded += 1
+    held = len(g.hands[US])
     for _ in range(discarded):
         yield from g.draw(US)
+    if len(g.hands[US]) > held:
+        g.note("dealt", CLAUSE[ASK_NOT], seat=US, n=len(g.hands[US]) - held)
 
 
 @at_once("alliance_for_progress")
@@ -499,7 +504,7 @@ def che(g: Twilight, side: int) -> Flow:
         if not options:
             return
         begin_operation(g, CHE_OPS, where)
-        target = yield g.ask(USSR, "che", [*options, PASS], left, about=CHE)
+        target = yield choose_country(g, USSR, "che", options, left, CHE, may_pass=True)
         if target == PASS:
             return
         value = current_ops(g, USSR, CHE_OPS)
@@ -515,6 +520,7 @@ def che(g: Twilight, side: int) -> Flow:
 @in_steps("our_man_in_tehran")
 def our_man_in_tehran(g: Twilight, side: int) -> Flow:
     yield from g.look_at_deck(US, 5)
+    g.note("looks", CLAUSE[OUR_MAN_IN_TEHRAN], seat=US, n=len(g.looked_at))
     while g.looked_at:
         dropped = yield g.ask(US, "tehran", or_pass(g.looked_at), about=OUR_MAN_IN_TEHRAN)
         if dropped == PASS:
@@ -522,4 +528,5 @@ def our_man_in_tehran(g: Twilight, side: int) -> Flow:
         g.looked_at.remove(dropped)
         g.discards.append(dropped)
         g.note("discard-from-deck", "card 108", reveals=True, seat=US, card=dropped)
+    g.note("look-ends", CLAUSE[OUR_MAN_IN_TEHRAN], seat=US, n=len(g.looked_at))
     g.end_look()
