@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sandtable.engine.decision import NOTHING
 from sandtable.engine.names import DIE_SIDES
 
 from ..content import (
@@ -40,7 +41,7 @@ from ..content import (
 from ..rules.casualties import PRESET_ORDER
 
 NEGLIGIBLE: Final = 1e-16
-SOAK: Final = -1
+SOAK: Final = NOTHING
 """A hit that a battleship survives."""
 
 
