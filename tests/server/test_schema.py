@@ -63,7 +63,7 @@ def test_every_route_answers_as_described(case: Any, served: str, known: dict[st
         if pick.random() < 0.7:
             case.path_parameters[name] = pick.choice(known[name])
     cookies = {"sandtable": known["cookie"][0]} if pick.random() < 0.7 else {}
-    case.call_and_validate(base_url=served, checks=CHECKS, cookies=cookies)
+    case.call_and_validate(base_url=served, checks=CHECKS, cookies=cookies, timeout=60)
 
 
 def test_every_route_is_described() -> None:
