@@ -38,6 +38,9 @@ class Kind:
 
     def all(self, places: Iterable[int]) -> list[int]:
         options = self.options
+        if isinstance(places, list):  # compiled, a list is run through by index
+            listed: list[int] = places
+            return [options[place] for place in listed]
         return [options[place] for place in places]
 
     def of(self, option: int) -> int:

@@ -186,19 +186,22 @@ class Runner:
             self.decision = asked
 
     def _branch(self, asked: Together) -> None:
-        branches = []
+        branches: list[Branch] = []
+        beside: list[int] = []
         for flow in asked.flows:
             branch = Branch(flow)
             try:
-                branch.pose(next(flow))
+                first = next(flow)
             except StopIteration:
                 continue
             except Finished:
                 self._end()
                 return
+            branch.pose(first)
             branches.append(branch)
+            beside.append(first.seat)
         self._branches = branches
-        self.beside = sorted({branch.decision.seat for branch in branches if branch.decision is not None})
+        self.beside = beside
         self.togethers += 1
         self._next_branch()
 

@@ -1,7 +1,7 @@
 """The words that influence games share, on a map of three countries."""
 
-from sandtable.engine import PASS, Choice, Flow, Names, Pick, Runner, State, View
-from sandtable.games.common.countries import NOBODY, CountryMap
+from sandtable.engine import NOTHING, PASS, Choice, Flow, Names, Pick, Runner, State, View
+from sandtable.games.common.countries import CountryMap
 from sandtable.games.common.influence import InfluenceGame
 
 NAMES = Names()
@@ -54,7 +54,7 @@ def test_control_needs_the_stability_and_that_lead() -> None:
     table.add_influence(0, A, 2)
     assert table.controller[A] == 0
     table.add_influence(1, A)
-    assert table.controller[A] == NOBODY
+    assert table.controller[A] == NOTHING
 
 
 def test_reach_counts_footholds_neighbours_and_home() -> None:

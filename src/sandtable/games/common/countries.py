@@ -6,7 +6,6 @@ from typing import Any, Final, TypeVar, final
 
 from sandtable.engine import NOTHING, Names, index
 
-NOBODY: Final = NOTHING
 MOST_POWERS: Final = 4
 
 V = TypeVar("V")
@@ -25,7 +24,6 @@ class CountryMap:
         ids: list[str] = [row["id"] for row in rows]
         self.space = names.kind("space", ids)
         self.countries = self.space.options
-        self.first = min(self.countries)
         self.size = max(self.countries) + 1
         self.ids = self.table(ids, "")
         self.stability = self.table([int(row.get("stability", 0)) for row in rows], 0)
