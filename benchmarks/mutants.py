@@ -141,8 +141,9 @@ def difference(mutant: Mutant) -> str:
 
 
 def copy_checkout(scratch: Path) -> None:
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "static", "web", "server", "golden")
-    for folder in ("src", "tests"):
+    """What the tests of a game read: the package, the games' tests and the pages about them."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "static", "gallery", "approved")
+    for folder in ("src", "tests", "docs"):
         shutil.copytree(ROOT / folder, scratch / folder, ignore=ignored)
     shutil.copy(ROOT / "pyproject.toml", scratch)
 
