@@ -1,7 +1,7 @@
 """Changes a game's rules in small ways, one at a time, and shows which changes its own tests do not notice.
 
-`python benchmarks/mutants.py states --samples 200 --seed 1` works in a scratch copy of the checkout. Results are appended to
-`build/mutants/<game>-<seed>.jsonl`, so that an interrupted run goes on where it stopped. Changes that make no difference
+`python benchmarks/mutants.py states --samples 200 --seed 1` works in a scratch copy. Results are appended to
+`build/mutants/<game>-<seed>.jsonl`, so that an interrupted run goes on where it stopped. Changes without any effect
 are excused in `benchmarks/mutants.toml`, each with a reason.
 """
 
@@ -173,9 +173,8 @@ def report(results: list[tuple[Mutant, str]]) -> int:
     for mutant in open_cases:
         print(f"\n{mutant.kind}\n{difference(mutant)}")
     noticed = len(results) - len(unnoticed)
-    print(
-        f"\n{noticed} of {len(results)} noticed, {len(unnoticed) - len(open_cases)} excused, {len(open_cases)} unnoticed"
-    )
+    excuses = len(unnoticed) - len(open_cases)
+    print(f"\n{noticed} of {len(results)} noticed, {excuses} excused, {len(open_cases)} unnoticed")
     return len(open_cases)
 
 

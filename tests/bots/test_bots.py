@@ -11,6 +11,7 @@ from sandtable.engine import CHANCE, Runner, Sight, fingerprint
 from sandtable.engine.errors import UnknownBot
 from sandtable.lab import Job, simulate, summarise
 from sandtable.template import GAME
+from sandtable.template.bot.captain import Captain
 from sandtable.testing import deal
 
 
@@ -24,7 +25,8 @@ def test_bots_are_found_by_name() -> None:
     assert isinstance(find_bot("random", GAME), RandomBot)
     assert find_bot("montecarlo:7", GAME) == MonteCarlo(playouts=7)
     assert find_bot("montecarlo:0.5s", GAME) == MonteCarlo(seconds=0.5)
-    assert isinstance(find_bot("bot", GAME), MonteCarlo)
+    assert isinstance(find_bot("bot", GAME), Captain)
+    assert isinstance(find_bot("bot", replace(GAME, bots={})), MonteCarlo)
 
 
 def test_a_games_own_bots_come_first() -> None:
