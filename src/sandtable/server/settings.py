@@ -49,6 +49,8 @@ class Limits:
     passwords: Rate = Rate(10, 0.1)
     studies_waiting: int = 8
     """Studies that one address, or one person, may have waiting."""
+    openings_waiting: int = 1000
+    """Matches that one address may wait to have opened: after a restart all of its players come back at once."""
     studies: Rate = Rate(120, 15)
     """Steps of replays and checks of dice: they cost a replay each."""
     bad_messages: int = 200

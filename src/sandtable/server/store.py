@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from . import schema
 from .appends import Append, Header
 from .database import open_database
-from .events import EventRow, Logged, decode, encode
+from .events import Answered, EventRow, Logged, decode, encode
 
 matches, events, seats, persons = schema.matches, schema.events, schema.seats, schema.persons
 processes, presence = schema.processes, schema.presence
@@ -146,7 +146,8 @@ class Store:
     def events_since(self, match: str, seq: int) -> list[Logged]:
         query = select(*EVENT_COLUMNS).where(events.c.match == match, events.c.seq > seq).order_by(events.c.seq)
         with self._reading.connect() as connection:
-            return [decode(cast(EventRow, row._mapping)) for row in connection.execute(query)]
+            rows = connection.execute(query).all()
+        return [decode(cast(EventRow, row._mapping)) for row in rows]
 
     # Lists
 
@@ -175,6 +176,18 @@ class Store:
             for row in connection.execute(query.order_by(seats.c.seat)):
                 found.setdefault(row.match, []).append(row.seat)
         return found
+
+    def matches_of(self, person: str) -> list[str]:
+        """Every match in which the person holds a seat."""
+        sits = select(seats.c.match).where(seats.c.person == person)
+        return self._ids(select(matches.c.id).where(matches.c.id.in_(sits)).order_by(matches.c.created))
+
+    def events_of(self, person: str) -> list[Row[Any]]:
+        """What the person has done besides answering, at all tables."""
+        columns = events.c.match, events.c.at, events.c.kind, events.c.data
+        query = select(*columns).where(events.c.person == person, events.c.kind != Answered.kind)
+        with self._reading.connect() as connection:
+            return list(connection.execute(query.order_by(events.c.at)))
 
     def past_deadline(self, now: int, aside: Collection[str] = ()) -> list[str]:
         """Longest overdue first; those set aside are not counted."""
