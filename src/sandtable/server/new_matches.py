@@ -16,6 +16,7 @@ from . import events as happened
 from .actions import Wish, claim, own_seat, start_when_full
 from .appends import Header
 from .bot_worker import check_bot
+from .clock import DAY
 from .errors import Refusal
 from .hub import Hub, now_ms
 from .messages import NAME_LENGTH
@@ -61,8 +62,8 @@ class Plan:
 async def found(hub: Hub, host: Person, plan: Plan) -> Table:
     """Makes the match; when no seat is open it has started."""
     most = hub.settings.limits.unfinished
-    if plan.origin and await hub.run(hub.store.unfinished_of, plan.origin) >= most:
-        raise Refusal("too-many", f"You have {most} unfinished matches; finish some before starting another")
+    if plan.origin and await hub.run(hub.store.unfinished_of, plan.origin, now_ms() - DAY) >= most:
+        raise Refusal("too-many", f"You have {most} unfinished matches from today; finish some before starting another")
     table = await hub.studies.run(lay_table, host, plan) if plan.copied else lay_table(host, plan)
     await enter(hub, table)
     return table

@@ -198,9 +198,9 @@ class Store:
         query = select(matches.c.id).where(matches.c.bot_due, matches.c.updated <= since, matches.c.id.not_in(aside))
         return self._ids(query.order_by(matches.c.updated).limit(500))
 
-    def unfinished_of(self, origin: str) -> int:
-        """How many matches that were made there are being played."""
-        going_on = matches.c.status.in_(("playing", "paused"))
+    def unfinished_of(self, origin: str, since: int) -> int:
+        """How many matches that were made there are being played, and not just left lying."""
+        going_on = and_(matches.c.status.in_(("playing", "paused")), matches.c.updated >= since)
         query = select(func.count()).where(matches.c.origin == origin, going_on)
         with self._reading.connect() as connection:
             return int(connection.scalar(query) or 0)
