@@ -62,23 +62,21 @@ def test_what_was_taken_back_costs_nothing_to_verify(monkeypatch: pytest.MonkeyP
     assert len(Record("fords", "1", {}, ["a", "b"], [*entries, first]).in_force()) == 1
 
 
-def in_turn(*work: Any) -> Any:
-    async def together() -> list[Any]:
-        return await asyncio.gather(*(one() for one in work), return_exceptions=True)
-
-    return asyncio.run(together())
-
-
 def test_one_address_cannot_fill_the_pool() -> None:
     """While one study of an address runs, its others wait, and those of somebody else do not."""
     go, order = threading.Event(), list[str]()
+
+    def work(name: str, wait: bool) -> None:
+        if wait:
+            go.wait(30)
+        order.append(name)
 
     async def attack() -> None:
         studies = Studies("test", workers=2, waiting=3, seconds=60.0)
 
         async def ask(address: str, name: str, wait: bool) -> None:
             asker.set(Asker(address))
-            await studies.run(lambda: (go.wait(30) if wait else None, order.append(name)))
+            await studies.run(work, name, wait)
 
         held = [asyncio.create_task(ask("10.0.0.1", f"attack {n}", True)) for n in range(4)]
         await asyncio.sleep(0)
@@ -125,10 +123,14 @@ def test_a_study_ends_when_its_asker_leaves_or_the_server_stops() -> None:
 
 
 def test_a_study_that_takes_too_long_is_refused() -> None:
+    def slow() -> None:
+        time.sleep(0.01)
+        breathe()
+
     async def wait() -> None:
         studies = Studies("test", workers=1, waiting=3, seconds=0.0)
         with pytest.raises(Refusal, match="too long"):
-            await studies.run(lambda: (time.sleep(0.01), breathe()))
+            await studies.run(slow)
         studies.close()
 
     asyncio.run(wait())

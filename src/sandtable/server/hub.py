@@ -327,10 +327,13 @@ class Hub:
         return told
 
     def _show_own_seat(self, table: Table, subscriber: Subscriber) -> None:
-        """Whoever has lost the seat that the socket shows sees from now on what a watcher sees."""
-        seat, person = subscriber.seat, subscriber.person_id
-        if seat is None or (seat >= 0 and seat not in table.mine(person)):
-            subscriber.seat = default_seat(table, person)
+        """Whoever has lost the seat that the socket shows sees what a watcher sees, until it is claimed back."""
+        seat, mine = subscriber.seat, table.mine(subscriber.person_id)
+        if seat is None or (seat >= 0 and seat not in mine):
+            subscriber.lost, subscriber.seat = seat, default_seat(table, subscriber.person_id)
+            subscriber.forget()
+        elif subscriber.lost in mine:
+            subscriber.lost, subscriber.seat = None, subscriber.lost
             subscriber.forget()
 
     def _table_message(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:

@@ -1,5 +1,6 @@
 """One word for one thing: what the glossary replaces stands in no catalogue and in no row of the ledger."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -20,6 +21,16 @@ def test_no_text_uses_a_form_that_the_glossary_replaces(language: str) -> None:
         for form in replaced:
             found = [text for text in texts if form in text]
             assert not found, f"{form} should be {term}: {found[0]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_in_quotation_marks_is_the_title_of_a_card(language: str) -> None:
+    catalogue = (GAME.folder / "locale" / f"{language}.ftl").read_text(encoding="utf8")
+    titles = {title.strip('“”「」"') for title in re.findall(r"^card-[\w-]+ = (.*)$", catalogue, re.MULTILINE)}
+    texts = re.findall(r"^(?:    \.\w+|ask-[\w-]+|mark-\w+|changes-\d) = (.*)$", catalogue, re.MULTILINE)
+    texts += [rule.summary[language] for rule in GAME.rules() if rule.id.startswith("card ")]
+    quoted = {name for text in texts for name in re.findall(r"[“「]([^”」]+)[”」]", text)}
+    assert quoted <= titles, quoted - titles
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

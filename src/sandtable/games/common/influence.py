@@ -56,6 +56,9 @@ class InfluenceGame(CardGame):
     def influence_changed(self, power: int, country: int, change: int) -> None:
         """Told after every change; a game writes its note here."""
 
+    def opened(self, where: list[int]) -> None:
+        """Told before every choice among the countries that an event leaves open; a game may remember them."""
+
     def price(self, power: int, country: int) -> int:
         """What a point placed with operations costs, at most HIGHEST_PRICE."""
         controller = self.controller[country]
@@ -121,6 +124,7 @@ class InfluenceGame(CardGame):
         for left in range(n, 0, -1):
             if not where:
                 return
+            self.opened(where)
             options = [*where, PASS] if may_stop else where
             country = yield self.ask(seat, prompt, options, left)
             if country == PASS:
@@ -148,6 +152,7 @@ class InfluenceGame(CardGame):
             ]
             if not where:
                 return n - left
+            self.opened(where)
             options = [*where, PASS] if may_stop else where
             country = yield self.ask(seat, prompt, options, left)
             if country == PASS:
@@ -162,6 +167,7 @@ class InfluenceGame(CardGame):
             where = self.has_influence(power, where)
             if not where:
                 return
+            self.opened(where)
             country = yield self.ask(seat, prompt, where, left)
             self.clear_influence(power, country)
 

@@ -98,7 +98,7 @@ CARD_IDS: Final[list[str]] = [*CHARACTER_IDS, *EVENT_IDS]
 ELITE_IDS: Final[list[str]] = [card["id"] for card in CARDS["elite"]]
 CHARACTERS: Final[int] = len(CHARACTER_IDS)
 FIRST_ELITE: Final[int] = len(CARD_IDS)
-UNITS: Final[int] = FIRST_ELITE + len(ELITE_IDS)
+UNITS: Final[int] = len(CARD_IDS) + len(ELITE_IDS)
 SCATTERED: Final[int] = UNITS
 ELITES: Final[list[int]] = list(range(FIRST_ELITE, UNITS))
 

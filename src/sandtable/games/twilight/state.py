@@ -39,7 +39,8 @@ class Twilight(InfluenceGame):
     in Latin America. `crisis` is the side that may not coup this turn, `bound` the side that owes a play of Missile
     Envy, `on_table` the cards being carried out, `chosen` the card of a hand whose use is still open and that nobody
     else knows, `cause` the clause by which things happen now. The operation under way has a printed value, may be the
-    China Card's or free of DEFCON's limits, and goes to the countries `op_where` by `op_clause`.
+    China Card's or free of DEFCON's limits, and goes to the countries `op_where` by `op_clause`; `open_to` are those
+    that an event leaves open just now.
     """
 
     def __init__(self) -> None:
@@ -67,6 +68,7 @@ class Twilight(InfluenceGame):
         self.oil_round = False
         self.on_table: list[int] = []
         self.chosen = NOTHING
+        self.open_to: list[int] = []
         self.op_printed = 0
         self.op_china = False
         self.op_free = False
@@ -94,7 +96,7 @@ class Twilight(InfluenceGame):
         twin.crisis, twin.bound, twin.chernobyl = self.crisis, self.bound, self.chernobyl
         twin.oil_round = self.oil_round
         twin.on_table = self.on_table.copy()
-        twin.chosen = self.chosen
+        twin.chosen, twin.open_to = self.chosen, self.open_to
         twin.op_printed, twin.op_china, twin.op_free = self.op_printed, self.op_china, self.op_free
         twin.op_where, twin.op_clause = self.op_where, self.op_clause
         twin.cause = self.cause
@@ -164,6 +166,9 @@ class Twilight(InfluenceGame):
 
     def may_place(self, power: int, country: int) -> bool:
         return power == US or self.chernobyl == NOTHING or REGION_OF[country] != self.chernobyl
+
+    def opened(self, where: list[int]) -> None:
+        self.open_to = where
 
     def discard(self, seat: int, card: int) -> None:
         super().discard(seat, card)

@@ -180,7 +180,8 @@ def choose_defection(g: Taiwan2045, seat: int, places: list[int], card: int = NO
 
 def defect(g: Taiwan2045, seat: int, place: int) -> Flow:
     """One PLA troop appears; Taiwan units there lose one each and retreat. No battle, no merit."""
-    g.note("defects", "basic-action-defect-1", seat=seat, space=SPACE.option(place))
+    if g.log is not None:
+        g.note("defects", "basic-action-defect-1", seat=seat, space=SPACE.option(place))
     if FACTION_ELDER in g.mine[seat]:
         gain_points(g, seat, ELDER_POINTS, FACTION_ELDER)
     tally(g, DEFECTIONS, place)

@@ -43,7 +43,8 @@ def enter(g: Taiwan2045, seat: int, unit: int, place: int, rule: str) -> Flow:
     g.mine[seat].append(unit)
     g.stand(unit, place)
     tally(g, ENTERED, place)
-    g.note("enters", rule, seat=seat, card=CARD.option(unit), space=SPACE.option(place), n=amount)
+    if g.log is not None:
+        g.note("enters", rule, seat=seat, card=CARD.option(unit), space=SPACE.option(place), n=amount)
     if g.has_enemy_of(seat, place):
         g.charge = 0
         yield from battle(g, place, seat != g.rebel_seat)

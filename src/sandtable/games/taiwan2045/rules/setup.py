@@ -91,10 +91,12 @@ def lay_out_supply(g: Taiwan2045, clauses: list[str]) -> Flow:
             card = yield g.decks[group].draw()
             g.decks[group].take(card)
             g.face_up.append(CARD.of(card))
-            g.note("supply-card", clauses[1], card=card)
+            if g.log is not None:
+                g.note("supply-card", clauses[1], card=card)
     for group in range(len(GROUP_IDS)):
         if len(g.decks[group]) > 0:
             card = yield g.decks[group].draw()
             g.decks[group].take(card)
             g.face_down[group] = CARD.of(card)
-            g.note("supply-closed", clauses[2], deck=DECK.option(group))
+            if g.log is not None:
+                g.note("supply-closed", clauses[2], deck=DECK.option(group))

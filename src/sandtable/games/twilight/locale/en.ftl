@@ -2,6 +2,7 @@
 
 game-title = Twilight Struggle
 game-tagline = The Cold War, 1945–1989, between two superpowers in ten turns.
+changes-2 = A turn that begins with an empty deck reshuffles first; the missile crisis can be ended after any headline or round; UN Intervention through Grain Sales answers “We Will Bury You”; a card and its use become known together.
 
 ## sides
 
@@ -218,6 +219,9 @@ track-military = Military operations
 pile-deck = Deck
 pile-discards = Discards
 pile-removed = Out of the game
+value-points = VP ahead
+value-battlegrounds = Battlegrounds controlled
+value-space-box = Space race box
 value-us = US influence
 value-ussr = USSR influence
 value-cards = Cards in hand
@@ -621,14 +625,14 @@ section-cards = Cards
 section-operations = Operations
 section-events = Events
 section-defcon = DEFCON
-section-china = The China card
+section-china = The China Card
 section-scoring = Scoring
 section-options = Options
 section-information = Information
 section-sheet = Reference sheet
-section-early = Early cards
-section-mid = Mid cards
-section-late = Late cards
+section-early = Early War cards
+section-mid = Mid War cards
+section-late = Late War cards
 
 # Bots
 bot-twilight-basic = Bot (basic)

@@ -2,6 +2,7 @@
 
 game-title = トワイライト・ストラグル
 game-tagline = 1945年から1989年の冷戦を二つの超大国が10ターンで争う。
+changes-2 = ターン開始時に山札が空なら先に捨て札を混ぜる。キューバ危機はどのヘッドラインやラウンドの後でも解除できる。「ソ連への穀物輸出」で使う「国連の介入」は「あなた方を地中に埋めてさしあげる！」への対応になる。プレイするカードとその使い方は同時に公開される。
 
 ## sides
 
@@ -191,6 +192,9 @@ track-military = 軍事作戦
 pile-deck = 山札
 pile-discards = 捨て札
 pile-removed = 除外されたカード
+value-points = VPのリード
+value-battlegrounds = 支配した係争地
+value-space-box = 宇宙開発競争のマス
 value-us = 米国の影響力
 value-ussr = ソ連の影響力
 value-cards = 手札
@@ -593,15 +597,15 @@ section-turn = ターン
 section-cards = カード
 section-operations = 作戦
 section-events = イベント
-section-defcon = DEFCON
+section-defcon = デフコン
 section-china = 中国カード
 section-scoring = 得点計算
 section-options = オプション
 section-information = 情報
 section-sheet = 早見表
-section-early = 初期のカード
-section-mid = 中期のカード
-section-late = 後期のカード
+section-early = 序盤戦のカード
+section-mid = 中盤戦のカード
+section-late = 終盤戦のカード
 
 # Bots
 bot-twilight-basic = コンピュータ（基本）

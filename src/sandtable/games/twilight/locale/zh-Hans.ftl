@@ -2,6 +2,7 @@
 
 game-title = 冷战热斗
 game-tagline = 十回合重演1945至1989年两个超级大国的冷战。
+changes-2 = 回合开始时牌库为空则先洗弃牌；任何头条或行动轮之后都可解除导弹危机；借“向苏联出售谷物”打出“联合国干预”可应对“我们要埋葬你们”；打出的牌与其用途同时公开。
 
 ## sides
 
@@ -191,6 +192,9 @@ track-military = 军事行动
 pile-deck = 牌库
 pile-discards = 弃牌
 pile-removed = 已移除
+value-points = 领先的VP
+value-battlegrounds = 控制的战场国
+value-space-box = 太空竞赛格
 value-us = 美国影响力
 value-ussr = 苏联影响力
 value-cards = 手牌
@@ -591,9 +595,9 @@ hint-defcon = 之后的DEFCON
 section-components = 配件
 section-turn = 回合
 section-cards = 卡牌
-section-operations = 行动点
+section-operations = 行动
 section-events = 事件
-section-defcon = 戒备等级
+section-defcon = DEFCON（戒备状态）
 section-china = 中国牌
 section-scoring = 计分
 section-options = 选项

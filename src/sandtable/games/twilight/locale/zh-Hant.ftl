@@ -2,6 +2,7 @@
 
 game-title = 冷戰熱鬥
 game-tagline = 十回合重演1945至1989年兩個超級大國的冷戰。
+changes-2 = 回合開始時牌庫為空則先洗棄牌；任何頭條或行動輪之後都可解除飛彈危機；藉「對蘇售糧」打出「聯合國干預」可應對「我們要埋葬你們」；打出的牌與其用途同時公開。
 
 ## sides
 
@@ -191,6 +192,9 @@ track-military = 軍事行動
 pile-deck = 牌庫
 pile-discards = 棄牌
 pile-removed = 已移除
+value-points = 領先的VP
+value-battlegrounds = 控制的戰場國
+value-space-box = 太空競賽格
 value-us = 美國影響力
 value-ussr = 蘇聯影響力
 value-cards = 手牌
@@ -591,9 +595,9 @@ hint-defcon = 之後的DEFCON
 section-components = 配件
 section-turn = 回合
 section-cards = 卡牌
-section-operations = 行動點
+section-operations = 行動
 section-events = 事件
-section-defcon = 戒備等級
+section-defcon = DEFCON（戒備狀態）
 section-china = 中國牌
 section-scoring = 計分
 section-options = 選項

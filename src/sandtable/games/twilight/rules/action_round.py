@@ -24,6 +24,7 @@ from ..content import (
 from ..options import DO_DEFUSE, US, USSR
 from .cards import cards_worth, owes_missile_envy, scoring_in_danger
 from .effects import defuse, end_effect, ways_to_defuse
+from .influence import choose_country
 from .play import play_from_hand, settle_burial
 from .value import card_ops
 
@@ -56,7 +57,7 @@ def free_round(g: Twilight, side: int) -> Flow:
             card = yield g.ask(side, "play-card", play_options(g, side))
         if card != DO_DEFUSE:
             break
-        country = yield g.ask(side, "defuse", list(ways_to_defuse(g, side)))
+        country = yield choose_country(g, side, "defuse", ways_to_defuse(g, side))
         defuse(g, side, country)
     if card == PASS:
         settle_burial(g, side, False)
@@ -69,7 +70,7 @@ def play_options(g: Twilight, side: int) -> Iterator[int]:
     yield from playable_cards(g, side)
     if not g.hands[side] or g.round > g.action_rounds():
         yield PASS
-    if g.crisis == side and any(True for _ in ways_to_defuse(g, side)):
+    if g.crisis == side and ways_to_defuse(g, side):
         yield DO_DEFUSE
 
 
@@ -149,9 +150,9 @@ def answer_norad(g: Twilight) -> Flow:
 def offer_to_defuse(g: Twilight) -> Flow:
     """After every headline and round, anybody's, the threatened side may end the missile crisis."""
     if g.crisis != NOTHING:
-        ways = list(ways_to_defuse(g, g.crisis))
+        ways = ways_to_defuse(g, g.crisis)
         if ways:
-            country = yield g.ask(g.crisis, "defuse", [*ways, PASS], about=CUBAN_MISSILE_CRISIS)
+            country = yield choose_country(g, g.crisis, "defuse", ways, about=CUBAN_MISSILE_CRISIS, may_pass=True)
             if country != PASS:
                 defuse(g, g.crisis, country)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, PASS, Flow
 
 from ..content import CLAUSE, CUBA, CUBAN_MISSILE_CRISIS, THIS_TURN_ONLY, TURKEY, WEST_GERMANY
 from ..options import USSR
+from .influence import choose_country
 
 if TYPE_CHECKING:
     from ..state import Twilight
@@ -38,16 +38,15 @@ def end_turn_effects(g: Twilight) -> None:
 # The Cuban Missile Crisis
 
 
-def ways_to_defuse(g: Twilight, side: int) -> Iterator[int]:
-    for country in [CUBA] if side == USSR else [WEST_GERMANY, TURKEY]:
-        if g.influence[side][country] >= 2:
-            yield country
+def ways_to_defuse(g: Twilight, side: int) -> list[int]:
+    return [c for c in ([CUBA] if side == USSR else [WEST_GERMANY, TURKEY]) if g.influence[side][c] >= 2]
 
 
 def face_crisis(g: Twilight, side: int) -> Flow:
     """Before a coup the threatened side may end the crisis; otherwise the coup loses the game."""
     if g.crisis == side:
-        country = yield g.ask(side, "defuse", [*ways_to_defuse(g, side), PASS], about=CUBAN_MISSILE_CRISIS)
+        ways = ways_to_defuse(g, side)
+        country = yield choose_country(g, side, "defuse", ways, about=CUBAN_MISSILE_CRISIS, may_pass=True)
         if country != PASS:
             defuse(g, side, country)
 

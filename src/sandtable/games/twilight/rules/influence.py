@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine import NOTHING, PASS, Decision
+
 from ..content import HOME, NEIGHBOURS
 
 if TYPE_CHECKING:
@@ -33,3 +35,11 @@ def controlled_among(g: Twilight, side: int, where: list[int]) -> int:
 
 def not_controlled_by(g: Twilight, side: int, where: list[int]) -> list[int]:
     return [country for country in where if g.controller[country] != side]
+
+
+def choose_country(
+    g: Twilight, seat: int, prompt: str, where: list[int], left: int = 0, about: int = NOTHING, may_pass: bool = False
+) -> Decision:
+    """An event asks for one of the countries that it leaves open."""
+    g.opened(where)
+    return g.ask(seat, prompt, [*where, PASS] if may_pass else where, left, about)

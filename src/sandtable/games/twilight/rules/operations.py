@@ -78,8 +78,9 @@ def place_with_bonus(g: Twilight, side: int, value: int, china: bool) -> Flow:
         ]
         if not options:
             return
+        g.opened(options)
         if spent >= max(1, value):
-            options.append(PASS)
+            options = [*options, PASS]
         country = yield g.ask(side, "influence-where", options, max(value - spent, 1))
         if country == PASS:
             return

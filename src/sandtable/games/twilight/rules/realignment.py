@@ -39,8 +39,9 @@ def realign(
             options = [c for c in options if done < max(1, value + min(bonus, bonus_in(g, side, c, china)))]
         if not options:
             return
+        g.opened(options)
         if done > 0:
-            options.append(PASS)
+            options = [*options, PASS]
         country = yield g.ask(side, "realign-where", options, max(value - done, 1))
         if country == PASS:
             return

@@ -18,6 +18,7 @@ from ..content import (
     WESTERN_EUROPE,
 )
 from ..options import COUNTRY_CONTENT, US, USSR
+from .influence import choose_country
 from .turn import add_era, deal
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def set_up(g: Twilight) -> Flow:
     yield from g.place_influence(US, US, US_FREE, WESTERN_EUROPE, prompt="set-up")
     g.cause = "3~5"
     for left in range(g.us_handicap, 0, -1):
-        country = yield g.ask(US, "handicap", handicap_countries(g), left)
+        country = yield choose_country(g, US, "handicap", handicap_countries(g), left)
         g.add_influence(US, country)
     g.note("turn", "4.1", n=g.turn)
     g.phase = HEADLINES

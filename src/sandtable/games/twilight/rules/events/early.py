@@ -61,7 +61,7 @@ from ...options import DO_ADD, DO_BOYCOTT, DO_PARTICIPATE, DO_REMOVE, MAP, US, U
 from ..cards import cards_worth, lay_down, partners, put_away, scoring_cards
 from ..defcon import add_military, set_defcon
 from ..effects import end_effect, start_effect
-from ..influence import controlled_neighbours, not_controlled_by, raise_influence_to
+from ..influence import choose_country, controlled_neighbours, not_controlled_by, raise_influence_to
 from ..operations import conduct
 from ..play import use_for_operations
 from ..scoring import score_region
@@ -101,7 +101,7 @@ def score_with_shuttle(g: Twilight, region: int, scoring_card: int) -> Flow:
     if SHUTTLE_DIPLOMACY in g.effects:
         theirs = [c for c in REGIONS[region] if BATTLEGROUND[c] and g.controller[c] == USSR]
         if theirs:
-            left_out = yield g.ask(US, "shuttle", theirs, about=scoring_card)
+            left_out = yield choose_country(g, US, "shuttle", theirs, about=scoring_card)
         end_effect(g, SHUTTLE_DIPLOMACY)
         g.discards.append(SHUTTLE_DIPLOMACY)
     score_region(g, region, scoring_card, left_out)
@@ -252,7 +252,7 @@ def nato(g: Twilight, side: int) -> None:
 
 @in_steps("independent_reds")
 def independent_reds(g: Twilight, side: int) -> Flow:
-    country = yield g.ask(US, "equalize", INDEPENDENT_REDS, about=INDEPENDENT_REDS_CARD)
+    country = yield choose_country(g, US, "equalize", INDEPENDENT_REDS, about=INDEPENDENT_REDS_CARD)
     raise_influence_to(g, US, country, g.influence[USSR][country])
 
 
@@ -265,7 +265,7 @@ def marshall_plan(g: Twilight, side: int) -> Flow:
 
 @in_steps("indo_pakistani_war")
 def indo_pakistani_war(g: Twilight, side: int) -> Flow:
-    target = yield g.ask(side, "war-where", SUBCONTINENT, about=INDO_PAKISTANI_WAR)
+    target = yield choose_country(g, side, "war-where", SUBCONTINENT, about=INDO_PAKISTANI_WAR)
     yield from war(g, side, target, needed=4, vp=2, military=2)
 
 
@@ -300,7 +300,7 @@ def east_european_unrest(g: Twilight, side: int) -> Flow:
         where = g.has_influence(USSR, where)
         if not where:
             return
-        country = yield g.ask(US, "unrest", where, left, about=EAST_EUROPEAN_UNREST)
+        country = yield choose_country(g, US, "unrest", where, left, EAST_EUROPEAN_UNREST)
         g.remove_influence(USSR, country, each)
         where = [other for other in where if other != country]
 
@@ -374,7 +374,7 @@ def special_relationship(g: Twilight, side: int) -> Flow:
     if NATO not in g.effects:
         yield from g.place_influence(US, US, 1, NEIGHBOURS[UK])
         return
-    country = yield g.ask(US, "place-two", WESTERN_EUROPE, about=SPECIAL_RELATIONSHIP)
+    country = yield choose_country(g, US, "place-two", WESTERN_EUROPE, about=SPECIAL_RELATIONSHIP)
     g.add_influence(US, country, 2)
     gain_vp(g, US, 2, "card 105")
 

@@ -56,6 +56,7 @@ from ..cards import can_intervene, cards_worth, put_away
 from ..coups import coup
 from ..defcon import set_defcon
 from ..effects import end_effect, start_effect
+from ..influence import choose_country
 from ..operations import conduct
 from ..targets import any_coup
 from ..victory import end_by_score, gain_vp, pay_flower_power
@@ -192,7 +193,7 @@ def latin_american_debt_crisis(g: Twilight, side: int) -> Flow:
         where = g.has_influence(USSR, where)
         if not where:
             return
-        country = yield g.ask(USSR, "double", where, left, about=about)
+        country = yield choose_country(g, USSR, "double", where, left, about)
         g.add_influence(USSR, country, g.influence[USSR][country])
         where = [other for other in where if other != country]
 
@@ -247,7 +248,7 @@ def solidarity(g: Twilight, side: int) -> None:
 
 @in_steps("iran_iraq_war")
 def iran_iraq_war(g: Twilight, side: int) -> Flow:
-    target = yield g.ask(side, "war-where", GULF_RIVALS, about=IRAN_IRAQ_WAR)
+    target = yield choose_country(g, side, "war-where", GULF_RIVALS, about=IRAN_IRAQ_WAR)
     yield from war(g, side, target, needed=4, vp=2, military=2)
 
 

@@ -87,7 +87,7 @@ from ..cards import NO, lay_down, pass_china_card, put_away
 from ..coups import attempt_coup, coup
 from ..defcon import add_military, set_defcon
 from ..effects import end_effect, face_crisis, start_effect
-from ..influence import controlled_among
+from ..influence import choose_country, controlled_among
 from ..operations import conduct
 from ..play import play_card, settle_burial, use_for_operations
 from ..realignment import realign
@@ -117,7 +117,7 @@ ABM_OPS = 4
 @in_steps("brush_war")
 def brush_war(g: Twilight, side: int) -> Flow:
     where = [c for c in COUNTRIES if STABILITY[c] <= BRUSH_STABILITY and not nato_covers(g, c)]
-    target = yield g.ask(side, "war-where", where, about=BRUSH_WAR)
+    target = yield choose_country(g, side, "war-where", where, about=BRUSH_WAR)
     yield from war(g, side, target, needed=3, vp=1, military=3)
 
 
@@ -202,7 +202,7 @@ def how_i_learned_to_stop_worrying(g: Twilight, side: int) -> Flow:
 
 @in_steps("junta")
 def junta(g: Twilight, side: int) -> Flow:
-    country = yield g.ask(side, "place-two", LATIN_AMERICA, about=JUNTA)
+    country = yield choose_country(g, side, "place-two", LATIN_AMERICA, about=JUNTA)
     g.add_influence(side, country, 2)
     yield from free_coup_or_realignment(g, side, JUNTA_OPS, LATIN_AMERICA, JUNTA)
 
@@ -504,7 +504,7 @@ def che(g: Twilight, side: int) -> Flow:
         if not options:
             return
         begin_operation(g, CHE_OPS, where)
-        target = yield g.ask(USSR, "che", [*options, PASS], left, about=CHE)
+        target = yield choose_country(g, USSR, "che", options, left, CHE, may_pass=True)
         if target == PASS:
             return
         value = current_ops(g, USSR, CHE_OPS)
