@@ -11,6 +11,9 @@ import type {
   WhyAnswer,
 } from '../contract/responses'
 
+/** How often a quiet line is asked whether it is still there. */
+const HEARTBEAT_MS = 10_000
+
 export type Line = 'connecting' | 'open' | 'lost'
 
 export class Connection {
@@ -33,6 +36,10 @@ export class Connection {
   private attempt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  private beat: ReturnType<typeof setInterval> | undefined
+  /** When the server was last heard, and when it was last asked to be. */
+  private heard = 0
+  private pinged = 0
   private seat: number | null = null
   private readonly retryNow = () => this.reconnect()
 
@@ -48,6 +55,7 @@ export class Connection {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    clearInterval(this.beat)
     removeEventListener('online', this.retryNow)
     this.socket?.close()
   }
@@ -99,24 +107,42 @@ export class Connection {
   private opened(): void {
     this.attempt = 0
     this.line = 'open'
+    this.heard = this.pinged = Date.now()
+    clearInterval(this.beat)
+    this.beat = setInterval(() => this.listen(), HEARTBEAT_MS)
     for (const message of this.outbox.unsettled()) this.post(message)
   }
 
   private lost(socket: WebSocket): void {
     if (this.closed || socket !== this.socket) return
     this.line = 'lost'
+    clearInterval(this.beat)
     clearTimeout(this.timer)
     this.timer = setTimeout(this.retryNow, backoff(this.attempt++))
   }
 
+  /** A line that has gone dead does not say so: without an answer to the last ping it counts as lost. */
+  private listen(): void {
+    const { socket } = this
+    if (this.heard >= this.pinged) {
+      this.pinged = Date.now()
+      this.post({ type: 'ping' })
+    } else if (socket) {
+      socket.onclose = null
+      socket.close()
+      this.lost(socket)
+    }
+  }
+
   private reconnect(): void {
     const state = this.socket?.readyState
-    if (this.closed || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return
+    if (this.closed || (this.line !== 'lost' && (state === WebSocket.OPEN || state === WebSocket.CONNECTING))) return
     clearTimeout(this.timer)
     this.connect()
   }
 
   private receive(message: FromServer): void {
+    this.heard = Date.now()
     if (message.type === 'table') this.receiveTable(message.table)
     else if (message.type === 'update') this.receiveUpdate(message)
     else if (message.type === 'chat')

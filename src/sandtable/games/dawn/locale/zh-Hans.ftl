@@ -1118,7 +1118,7 @@ section-actions = 行动
 section-events = 事件
 section-tracks = 轨道
 section-victory = 胜利
-section-house = 本桌规则
+section-house = 本站裁定（房规）
 
 # Bots
 bot-dawn-basic = 电脑（基础）

@@ -1118,7 +1118,7 @@ section-actions = 行動
 section-events = 事件
 section-tracks = 軌道
 section-victory = 勝利
-section-house = 本桌規則
+section-house = 本站裁定（房規）
 
 # Bots
 bot-dawn-basic = 電腦（基礎）
