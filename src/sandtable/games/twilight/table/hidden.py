@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from sandtable.engine import NOTHING, Pick, one_of
 
 from ..content import ALDRICH_AMES, BEAR_TRAP, QUAGMIRE, SCORING, SIDE, UN_INTERVENTION
-from ..options import SIDES, US
-from ..rules.action_round import bar_trapped, playable_cards
+from ..options import CARD, SIDES, US
+from ..rules.action_round import bar_trapped, play_options
 from ..rules.headlines import bar_headline
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def choosable(g: Twilight, side: int) -> Iterator[int]:
     """What a side whose card nobody knows yet may have chosen."""
     if (QUAGMIRE if side == US else BEAR_TRAP) in g.effects:
         return (card for card in g.hands[side] if SCORING[card] and not bar_trapped(g, side, card))
-    return playable_cards(g, side)
+    return (option for option in play_options(g, side) if CARD.has(option))
 
 
 def give_partner(g: Twilight, side: int) -> None:
