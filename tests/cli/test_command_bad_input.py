@@ -15,21 +15,21 @@ BAD = [
     ("games --lang zh-hans", "no language 'zh-hans'; did you mean 'zh-Hans'"),
     ("rules fords --lang fr", "no language 'fr'"),
     ("play fords --option speed=9", "fords has no option 'speed'"),
-    ("simulate fords --option speed", "wants KEY=VALUE, not 'speed'"),
+    ("simulate fords --option speed", "expects KEY=VALUE, not 'speed'"),
     ("play fords --seats 9", "fords is for 2, 3, 4 players, not 9"),
     ("bench fords --seats 1", "fords is for 2, 3, 4 players, not 1"),
-    ("play fords --seat human", "wants a number and a player"),
+    ("play fords --seat human", "expects a number and a player"),
     ("play fords --seat 7=human", "is for 2, 3, 4 players, not 7"),
-    ("play fords --seats 2 --seat 3=human", "no seat 3: seats are 1 to 2"),
+    ("play fords --seats 2 --seat 3=human", "no seat 3; the seats are 1 to 2"),
     ("play fords --seat 0=human", "no seat 0"),
-    ("play fords --seat 1=human --seat 1=random", "given twice"),
+    ("play fords --seat 1=human --seat 1=random", "listed twice"),
     ("play fords --seat 2=hal", "fords has no bot 'hal'"),
     ("simulate fords --bots montecarlo:many", "given playouts (montecarlo:200) or seconds"),
     ("simulate fords --bots montecarlo:0", "given playouts"),
     ("simulate fords --bots random,random,random,random,random", "players, not 5"),
     ("simulate fords --out nowhere/results.parquet", "there is no folder nowhere"),
     ("simulate fords --out .", "is a folder"),
-    ("simulate fords --records .", "exists already"),
+    ("simulate fords --records .", "already exists"),
     ("play fords --save nowhere/game.jsonl", "there is no folder nowhere"),
     ("play --resume missing.jsonl", "missing.jsonl: cannot be read"),
     ("play fords --resume missing.jsonl", "takes everything from the file"),
@@ -38,11 +38,11 @@ BAD = [
     ("new-game class", "'class' cannot be a game's id"),
     ("new-game ../x", "cannot be a game's id"),
     ("new-game common", "cannot be a game's id"),
-    ("new-game rivers", "is no checkout of Sandtable"),
-    ("rules fords --coverage --tests nowhere", "nowhere: there are no tests here"),
-    ("rules fords --coverage", "no tests/games/fords is to be found"),
-    ("import fords missing.txt", "missing.txt: there is no such file"),
-    ("odds fords --attack 3", "fords has no odds"),
+    ("new-game rivers", "is not a checkout of Sandtable"),
+    ("rules fords --coverage --tests nowhere", "nowhere: there are no tests"),
+    ("rules fords --coverage", "there is no tests/games/fords here"),
+    ("import fords missing.txt", "missing.txt: no such file"),
+    ("odds fords --attack 3", "fords cannot compute odds"),
 ]
 
 
@@ -60,7 +60,7 @@ def test_a_file_that_is_there_is_never_written_over(run: Run, tmp_path: Path) ->
     file.write_text("precious")
     result = run("play", "fords", "--save", str(file))
     assert result.exit_code == 2
-    assert "exists already, and stays as it is" in result.output
+    assert "already exists and is left as it is" in result.output
     run("play", "fords", input=f"save {file}\nq\n")
     assert file.read_text() == "precious"
 

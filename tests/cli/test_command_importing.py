@@ -60,7 +60,7 @@ def test_a_mismatch_is_told_and_nothing_is_written(run: Run, log: Path) -> None:
 def test_a_record_beside_the_log_is_not_written_over(run: Run, log: Path) -> None:
     log.with_suffix(".jsonl").write_text("precious")
     result = run("import", "fords", str(log), "--write")
-    assert (result.exit_code, "stays as it is" in result.output) == (2, True)
+    assert (result.exit_code, "is left as it is" in result.output) == (2, True)
     assert log.with_suffix(".jsonl").read_text() == "precious"
 
 

@@ -63,7 +63,7 @@ def test_an_existing_folder_is_left_as_it_is(run: Run, checkout: Path) -> None:
     (folder / "mine.txt").write_text("precious")
     result = run("new-game", "rivers", "--into", str(checkout))
     assert result.exit_code == 2
-    assert "exists already, and stays as it is" in result.output
+    assert "already exists and is left as it is" in result.output
     assert [path.name for path in folder.iterdir()] == ["mine.txt"]
 
 

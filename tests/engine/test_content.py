@@ -27,7 +27,7 @@ def test_a_content_file_that_is_missing_or_garbled(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "no rules"),
+        ("", "rules cannot be read"),
         ('[[rule]]\nid = "A"', "A lacks section"),
         ('[[rule]]\nid="A"\nsection="s"\nen="e"\nzh-Hans="z"\nzh-Hant="z"\nja="j"\n' * 2, "twice"),
     ],

@@ -185,7 +185,7 @@ def test_keyed_chance_is_fair_and_repeatable() -> None:
 
 
 def test_a_script_that_does_not_fit_or_runs_out_says_so() -> None:
-    with pytest.raises(ScriptEnded, match="has only"):
+    with pytest.raises(ScriptEnded, match="can only choose from"):
         Match.new(GAME, ["a", "b"], chance=Scripted(GAME.names, ["roll:1"]))
     with pytest.raises(ScriptEnded, match="has ended"):
         Match.new(GAME, ["a", "b"], chance=Scripted(GAME.names, ["order:1"]))

@@ -31,7 +31,7 @@ FREE = Limits(
     unfinished=10_000,
     sockets_per_address=10_000,
 )
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 
 
 @contextmanager

@@ -293,13 +293,19 @@ def test_too_many_requests_replays_and_records(settings: Settings) -> None:
 
 
 def test_too_much_talk_does_not_end_the_play(settings: Settings) -> None:
-    with serving(replace(settings, limits=replace(FREE, talk=6))) as url:
-        ada = Player(url)
-        with ada.sit(ada.new_match("me", "me")["match"]) as chair:
+    """What one person does too often of one kind stops neither the other things nor the other persons."""
+    with serving(replace(settings, limits=replace(FREE, per_person={"rename": 3}))) as url:
+        ada, bob = Player(url), Player(url)
+        created = ada.new_match("me", "open")
+        bob.join(created)
+        with ada.sit(created["match"]) as chair, bob.sit(created["match"]) as other:
             for number in range(3):
                 chair.do("rename", name=f"Ada {number}")
             chair.refused("too-many", "rename", name="Ada")
-            chair.refused("too-many", "undo")
+            chair.do("chat", text="hello")
+            chair.do("draw")
+            other.do("rename", name="Bob")
+            other.do("refuse", what="draw")
             chair.answer()
             chair.do("resign", seat=0)
 
@@ -311,7 +317,7 @@ class Talker:
     scope = MappingProxyType({"client": ("10.0.0.1", 1)})
 
     def __init__(self, limits: Limits) -> None:
-        state = SimpleNamespace(hub=None, people=None, settings=Settings(limits=limits))
+        state = SimpleNamespace(hub=None, people=None, limiter=None, settings=Settings(limits=limits))
         self.app = SimpleNamespace(state=state)
 
     async def receive(self) -> dict[str, str]:

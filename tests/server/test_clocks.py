@@ -47,7 +47,7 @@ def test_clocks_run_for_those_who_are_asked(ada: Player, bob: Player, later: Lat
         first.answer()
         first.wait(lambda: first.table["clocks"]["running"] == [1])
         left = first.table["clocks"]["left"]
-        assert left[0] == left[1] + 100_000 and left[1] <= 4 * MINUTE
+        assert left[0] >= left[1] + 100_000 and left[1] <= 4 * MINUTE
 
 
 def test_a_pause_stops_the_clocks(ada: Player, later: Later) -> None:
@@ -61,7 +61,8 @@ def test_a_pause_stops_the_clocks(ada: Player, later: Later) -> None:
         later(200)
         chair.do("resume")
         chair.wait(lambda: chair.table["status"] == "playing")
-        assert chair.table["clocks"]["left"] == left and chair.table["clocks"]["running"] == [0]
+        assert left[0] - 100_000 < chair.table["clocks"]["left"][0] <= left[0]
+        assert chair.table["clocks"]["running"] == [0]
 
 
 def test_when_time_is_up_a_bot_plays_on(ada: Player, bob: Player, later: Later) -> None:
@@ -93,7 +94,7 @@ def test_when_time_is_up_the_others_are_told_and_may_kick(ada: Player, bob: Play
         first.answer()
         later(400)
         first.wait(lambda: first.table["overdue"] == [1])
-        second.wait(lambda: second.table["overdue"] == [1])
+        second.wait(lambda: second.table["overdue"] == [0, 1])
         assert ada.get(f"/api/matches/{created['match']}")["overdue"] == [1]
         first.refused("unknown-bot", "kick", seat=1, bot="hal")
         first.do("kick", seat=1)
@@ -109,6 +110,20 @@ def test_kicking_is_for_those_at_the_table(ada: Player, bob: Player, eve: Player
         outside.wait(lambda: outside.table["overdue"] == [0, 1])
         outside.refused("not-allowed", "kick", seat=1)
     assert [seat["kind"] for seat in ada.get(f"/api/matches/{created['match']}")["seats"]] == ["person", "person"]
+
+
+def test_whoever_opens_late_sees_the_time_that_is_left_now(ada: Player, later: Later) -> None:
+    match = ada.new_match("me", "bot:random", clock={"kind": "live", "minutes": 5})["match"]
+    with ada.sit(match) as chair:
+        chair.asked()
+        start = chair.table["clocks"]
+    later(200)
+    told = ada.get(f"/api/matches/{match}")["clocks"]
+    assert told["now"] >= start["now"] + 200_000 and told["left"][0] <= 5 * MINUTE - 200_000
+    with ada.sit(match) as chair:
+        assert chair.table["clocks"]["left"][0] <= 5 * MINUTE - 200_000
+        later(200)
+        chair.wait(lambda: chair.table["seats"][0]["kind"] == "bot" or chair.table["overdue"] == [0])
 
 
 @pytest.mark.parametrize("spoil", [{"minutes": 0}, {"minutes": 1e9}, {"minutes": "NaN"}, {"expiry": "explode"}])

@@ -148,7 +148,7 @@ def test_nothing_acknowledged_is_lost_and_no_match_is_stuck(database: str) -> No
     kept: dict[str, list[tuple[str, int, str]]] = {}
     for match in {match for match, _, _ in promised.answers.values()}:
         events = store.events_since(match, 0)
-        assert [event.seq for event in events] == list(range(1, len(events) + 1))
+        assert [logged.seq for logged in events] == list(range(1, len(events) + 1))
         for logged in events:
             if logged.ident is not None and isinstance(logged.event, Answered):
                 kept.setdefault(logged.ident, []).append((match, logged.event.seat, logged.event.answer))

@@ -7,13 +7,18 @@ from dataclasses import replace
 
 import pytest
 
-from sandtable.engine import Flow, Game
+from sandtable.engine import Flow, Game, loads
 from sandtable.games import find_game
 from sandtable.server import hub, sweeper, table
+from sandtable.server.new_matches import Plan, SeatWish, lay_table
+from sandtable.server.responses import Result
+from sandtable.server.store import Person
+from sandtable.server.table import Table
 from sandtable.template.rules.fight import fight_for_ford
 from sandtable.template.state import Fords
 
 from .kit import Player, wait_until
+from .test_play import play_out
 
 
 def use_rules(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
@@ -47,6 +52,38 @@ class Shorter(Fords):  # type: ignore[misc]
         twin = Shorter(self.seats)
         twin.__dict__.update(Fords.copy(self).__dict__)
         return twin
+
+
+def test_finished_is_finished_whatever_the_rules_become(
+    serve_again: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither its result nor its log changes, and no die is rolled under a key that everybody knows."""
+    ada = Player(serve_again())
+    match = ada.new_match("me", "bot:random")["match"]
+    with ada.sit(match) as chair:
+        play_out(chair)
+    before, record = ada.get(f"/api/matches/{match}"), ada.get(f"/api/matches/{match}/record")
+    use_rules(monkeypatch, replace(find_game("fords"), version="2", new=lambda seats, options: Shorter(seats)))
+    again = ada.at(serve_again())
+    after = again.get(f"/api/matches/{match}")
+    assert (after["status"], after["result"], after["fair"]) == ("over", before["result"], before["fair"])
+    assert after["repaired"] is None and not after["replayable"]
+    with again.sit(match) as chair:
+        assert chair.update["ask"] is None and chair.update["over"]
+        chair.refused("game-over", "resign")
+    old = loads(record)
+    kept = loads(again.get(f"/api/matches/{match}/record"))
+    assert (kept.entries, kept.version, kept.fingerprint) == (old.entries, "1", "")
+
+
+def test_a_match_that_ended_before_endings_were_written_stays_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    result: Result = {"by": "rules", "ending": "last-ford", "winners": [0], "scores": [3.0, 1.0]}
+    table = lay_table(Person("p_ada", "Ada", 0), Plan("fords", [SeatWish("me"), SeatWish("me")]))
+    events = table.first_append().events
+    old = replace(table.header, finished=result, rules="0")
+    changed = replace(find_game("fords"), version="2", new=lambda seats, options: Shorter(seats))
+    loaded = Table.load_checked(old, events, now=1, game=changed)
+    assert loaded.over and loaded.result() == result and not loaded.fresh and loaded.dice() is None
 
 
 def test_a_match_that_diverges_goes_on_from_where_it_holds(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable
 
+import pytest
+
+from sandtable.server import app
 from sandtable.server.presence import SILENT_MS, Presence
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
@@ -58,6 +62,26 @@ def test_answers_that_race_at_two_processes(serve_again: Callable[[], str]) -> N
         body = {"type": "answer", "seat": 1, "turn": ask["turn"], "answer": ask["options"][0]}
         twin.post(f"/api/matches/{match}/act", body)
     assert ada.get(f"/api/matches/{match}")["status"] == "over"
+
+
+def test_a_process_that_heard_nothing_catches_up_by_itself(
+    serve_again: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a pause, or when the connection that listens was cut: nobody is left on an old position."""
+
+    async def deaf(_: object) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(app, "listen", deaf)
+    here, there = serve_again(), serve_again()
+    ada, eve = Player(here), Player(there)
+    match = ada.new_match("me", "me")["match"]
+    with eve.sit(match) as watcher:
+        for seat in (0, 1):
+            ask = ada.get(f"/api/matches/{match}/view", seat=seat)["ask"]
+            body = {"type": "answer", "seat": seat, "turn": ask["turn"], "answer": ask["options"][0]}
+            ada.post(f"/api/matches/{match}/act", body)
+        watcher.wait(lambda: watcher.update["view"]["turn"] == 2)
 
 
 def test_a_cookie_and_a_link_hold_at_every_process(serve_again: Callable[[], str]) -> None:

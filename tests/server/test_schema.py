@@ -48,6 +48,7 @@ def known(served: str) -> dict[str, list[str]]:
         "match": [made["match"] for made in (waiting, playing, over)],
         "game": ["fords"],
         "language": ["en"],
+        "sign_in": ["s_AAAAAAAAAAAAAAAA"],
         "link": [waiting["links"][0]["link"]],
         "cookie": [ada.http.cookies["sandtable"]],
     }

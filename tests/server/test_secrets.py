@@ -27,16 +27,34 @@ def test_a_spectator_and_an_opponent_see_only_what_is_public(ada: Player, bob: P
         assert all(note["values"]["seat"] == 1 for note in second.notes if note["key"] == "dealt")
 
 
-def test_nobody_else_can_tell_that_a_secret_answer_came(ada: Player, bob: Player) -> None:
-    created = ada.new_match("me", "open")
+def test_a_secret_answer_is_noticed_by_nobody_else(ada: Player, bob: Player, eve: Player) -> None:
+    """While both choose, everything that the other and a watcher are told stays the same: board, times, lists."""
+    created = ada.new_match("me", "open", clock={"kind": "live", "minutes": 5, "increment_s": 30})
+    match = created["match"]
     bob.join(created)
-    with ada.sit(created["match"]) as first, bob.sit(created["match"]) as second:
+    with ada.sit(match) as first, bob.sit(match) as second, eve.sit(match) as watcher:
         first.asked()
-        ask, before = second.asked(), second.update
+        second.do("chat", text="now")
+        watcher.wait(lambda: len(watcher.chat) == 1)
+        before = [who.get(f"/api/matches/{match}/view") for who in (bob, eve)], eve.get("/api/matches")
+        updates = second.updates, watcher.updates
+        running = watcher.table["clocks"]["running"]
         first.answer()
-        first.wait(lambda: first.update["ask"] is None)
-        second.refused("not-offered", "answer", turn=ask["turn"], answer="pass")
-        assert second.update is before and before["acting"] == [0, 1]
+        first.do("undo")
+        first.answer(1)
+        after = [who.get(f"/api/matches/{match}/view") for who in (bob, eve)], eve.get("/api/matches")
+        for told, again in zip(before[0], after[0], strict=True):
+            assert {key for key in told if told[key] != again[key]} == set()
+        assert before[1] == after[1]
+        for who in (bob, eve):
+            told = who.get(f"/api/matches/{match}")["clocks"]
+            assert told["running"] == running == [0, 1] and told["left"][0] == told["left"][1]
+        second.do("chat", text="still")
+        watcher.wait(lambda: len(watcher.chat) == 2)
+        assert (second.updates, watcher.updates) == updates and watcher.table["clocks"]["running"] == [0, 1]
+        assert second.asked()["turn"] == before[0][0]["ask"]["turn"]
+        second.answer()
+        watcher.wait(lambda: watcher.update["view"]["turn"] == 2)
 
 
 def test_other_peoples_ids_stay_private(ada: Player, bob: Player, eve: Player) -> None:

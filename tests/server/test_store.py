@@ -155,9 +155,13 @@ def test_a_match_whose_rules_changed_goes_on_from_the_last_step_that_holds(store
     assert append is not None
     store.append_all([append])
     events = store.events_since(table.header.id, 0)
-    dealt = [logged.event for logged in events if isinstance(logged.event, Answered)]
-    unknown = replace(dealt[-1], answer="order:99")
-    spoilt = [replace(logged, event=unknown) if logged.event is dealt[-1] else logged for logged in events]
+    last = max(logged.seq for logged in events if isinstance(logged.event, Answered))
+    spoilt = [
+        replace(logged, event=replace(logged.event, answer="order:99"))
+        if logged.seq == last and isinstance(logged.event, Answered)
+        else logged
+        for logged in events
+    ]
     broken = Table.load_checked(table.header, spoilt, now=99)
     assert broken.repaired == {"step": 6, "rules": "1"}
     assert [type(logged.event) for logged in broken.fresh] == [Repaired]

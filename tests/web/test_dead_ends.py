@@ -25,7 +25,7 @@ def test_another_device_goes_on_by_link(person: Any) -> None:
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Saved.").wait_for()
-    page.get_by_role("button", name="Go on at another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     link = page.get_by_label("Link for the other device").input_value()
     phone.goto(link)
     phone.get_by_text("This browser is yours now.").wait_for()

@@ -5,11 +5,11 @@ import { byPower, detailsAt, extent, magnify, MOST } from '../src/boards/axis/de
 import { SILHOUETTES } from '../src/boards/axis/silhouettes'
 import { fights, marches } from '../src/boards/axis/war'
 import { overlaps } from '../src/lib/layout'
-import type { Note } from '../src/lib/protocol'
+import type { NoteInfo as Note } from '../src/contract/responses'
 import type { GameBoard } from '../src/contract/games/axis'
 
 const words = { short: (name: string) => name.replace('space:', '') }
-const note = (key: string, values: Record<string, unknown>): Note => ({ key, rule: '', values })
+const note = (key: string, values: Record<string, unknown>): Note => ({ key, rule: '', values, private: false })
 
 function strip(count: number): GameBoard {
   const spaces: GameBoard['spaces'] = {}

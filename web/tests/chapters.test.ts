@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { namesIn, chapters } from '../src/lib/chapters'
-import type { Note } from '../src/lib/protocol'
+import type { NoteInfo as Note } from '../src/contract/responses'
 
-const note = (key: string, values: Note['values'] = {}): Note => ({ key, rule: '', values })
+const note = (key: string, values: Note['values'] = {}): Note => ({ key, rule: '', values, private: false })
 const plan = { opens: ({ key }: Note) => key === 'card', follows: ({ key }: Note) => key === 'change' }
 const log = [
   note('card', { card: 'card:a' }),

@@ -15,7 +15,7 @@ import { textWidth, twoLines } from '../src/lib/measure'
 import { backoff, Outbox, splice } from '../src/lib/outbox'
 import { ruler } from '../src/lib/ruler'
 import { handOverTo } from '../src/lib/seating'
-import type { Table } from '../src/lib/protocol'
+import type { TableInfo as Table } from '../src/contract/responses'
 import type { AnyBoard, BoardSpace, Point } from '../src/contract/shared'
 
 const SOURCE = `

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mapAfter } from '../src/boards/states/story'
-import type { Note } from '../src/lib/protocol'
+import type { NoteInfo as Note } from '../src/contract/responses'
 
-const note = (key: string, values: Note['values']): Note => ({ key, rule: '', values })
+const note = (key: string, values: Note['values']): Note => ({ key, rule: '', values, private: false })
 const state = (owner: string, n: number) => ({
   owner,
   values: { military: n, economy: n, culture: n, people: n, sum: 4 * n },

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { story as dawn } from '../src/boards/dawn/story'
 import { story as taiwan2045 } from '../src/boards/taiwan2045/story'
 import { story as twilight } from '../src/boards/twilight/story'
-import type { Note } from '../src/lib/protocol'
+import type { NoteInfo as Note } from '../src/contract/responses'
 import { chapters, diceOf } from '../src/lib/chapters'
 
-const note = (key: string, values: Note['values'] = {}): Note => ({ key, rule: '', values })
+const note = (key: string, values: Note['values'] = {}): Note => ({ key, rule: '', values, private: false })
 const heads = (log: Note[], plan: typeof twilight) =>
   chapters(log, 0, plan).map(({ head, notes }) => [head.key, notes.length])
 

@@ -1,4 +1,4 @@
-"""What several commands read in the same way: seats, options, languages."""
+"""Arguments that several commands share: seats, options, languages."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from sandtable.engine.content import did_you_mean
 from sandtable.engine.errors import BadOption, BadSeats, UnknownLanguage
 from sandtable.engine.game import OptionValue
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game, as `sandtable games` lists them.")]
-Seats = Annotated[int | None, typer.Option("--seats", help="How many play.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `sandtable games` lists them.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="Number of players.")]
 GameOptions = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; repeat at will.")
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; can be repeated."),
 ]
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 
@@ -25,7 +26,7 @@ def parse_options(game: Game, texts: list[str] | None) -> dict[str, OptionValue]
     for text in texts or []:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"--option wants KEY=VALUE, not {text!r}")
+            raise BadOption(f"--option expects KEY=VALUE, not {text!r}")
         chosen[key] = value
     return game.complete(chosen)
 

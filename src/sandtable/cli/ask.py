@@ -14,7 +14,7 @@ MOST_FOUND = 8
 
 
 class Ambiguous(Exception):
-    """What was typed fits several options."""
+    """What was typed matches several options."""
 
     def __init__(self, names: list[str]) -> None:
         super().__init__(", ".join(names))
@@ -26,7 +26,7 @@ def labels(artist: Artist, options: Iterable[int]) -> dict[int, str]:
 
 
 def find_option(artist: Artist, options: list[int], text: str) -> int | None:
-    """The option that the text means: its number in the list, its name, or the only one that begins so."""
+    """The option that the text means: its number in the list, its name, or the only one that begins with it."""
     if text.isdecimal() and 1 <= int(text) <= len(options):
         return options[int(text) - 1]
     if not text:
@@ -80,7 +80,7 @@ def about_option(artist: Artist, state: State, decision: Decision, option: int) 
 
 
 def search(artist: Artist, text: str) -> Iterator[Text]:
-    """Clauses that speak of the word."""
+    """Clauses that mention the word."""
     found = [rule for rule in artist.game.rules() if text.casefold() in rule.summary[artist.language].casefold()]
     if not found:
         yield Text(artist.words.get("found-nothing", {"text": text}))

@@ -16,7 +16,7 @@ from .console import out
 
 def bench(
     game: GameId,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure.")] = 10.0,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How many seconds to measure.")] = 10.0,
     seats: Seats = None,
     option: GameOptions = None,
     seed: Annotated[int, typer.Option(help="Seed of the random play.")] = 0,
@@ -55,7 +55,7 @@ def show(speed: Speed) -> None:
     out.print(f"[bold]{speed.game}[/], {speed.seats} seats, random play on one core for {speed.seconds:.1f} s")
     out.print(f"  [bold green]{speed.decisions_per_second:>12,.0f}[/] decisions/s")
     out.print(f"  {players:>12,.0f} of them by players, {chance:,.0f} by chance")
-    out.print(f"  {speed.games_per_second:>12,.1f} games/s, {speed.decisions / speed.games:,.0f} decisions a game")
+    out.print(f"  {speed.games_per_second:>12,.1f} games/s, {speed.decisions / speed.games:,.0f} decisions per game")
     out.print(f"  engine {how(speed.engine_compiled)}, game {how(speed.game_compiled)}")
 
 

@@ -1,4 +1,4 @@
-"""Where commands print: what was asked for on standard output, complaints on standard error."""
+"""Where commands print: results on standard output, errors on standard error."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ errors = Console(stderr=True, highlight=False)
 
 
 class BadFile(SandtableError):
-    """A file that cannot be written where it was asked for."""
+    """A file that cannot be written where the user wants it."""
 
 
 def check_writable(path: Path, overwrite: bool = False) -> None:
-    """Says before the work begins that its result would have no place."""
+    """Complains before the work begins if its result could not be written."""
     if not path.parent.is_dir():
         raise BadFile(f"{path}: there is no folder {path.parent}")
     if path.is_dir():
-        raise BadFile(f"{path}: is a folder")
+        raise BadFile(f"{path} is a folder")
     if not os.access(path.parent, os.W_OK):
-        raise BadFile(f"{path}: nothing may be written to {path.parent}")
+        raise BadFile(f"{path}: no permission to write to {path.parent}")
     if path.exists() and not overwrite:
-        raise BadFile(f"{path}: exists already, and stays as it is")
+        raise BadFile(f"{path} already exists and is left as it is")

@@ -22,11 +22,11 @@ ANY_ARGUMENT = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
 class NotThisGame(SandtableError):
-    """The game has nothing of the kind."""
+    """The game does not offer this."""
 
 
 class BadArgument(SandtableError):
-    """Odds were asked for with an option that the game does not know, or without one that it needs."""
+    """The odds were asked for with an option that the game does not know, or without one that it needs."""
 
 
 class BadImport(SandtableError):
@@ -35,14 +35,14 @@ class BadImport(SandtableError):
 
 def import_games(
     game: GameId,
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Logs of games played elsewhere.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Logs of games that were played elsewhere.")],
     check: Annotated[bool, typer.Option("--check", help="Only check (the default).")] = False,
     write: Annotated[bool, typer.Option("--write", help="Also write our record next to each file.")] = False,
 ) -> None:
-    """Reads games played elsewhere, replays them by our rules and reports every mismatch."""
+    """Reads games played elsewhere, replays them under our rules and reports every mismatch."""
     found = find_game(game)
     if check and write:
-        raise BadImport("--check and --write exclude each other")
+        raise BadImport("--check and --write cannot be combined")
     readable(files, write)
     imported = [read(found, file) for file in files]
     out.print(report(files, imported))
@@ -68,7 +68,7 @@ def record_path(file: Path) -> Path:
 def readable(files: list[Path], write: bool) -> None:
     for file in files:
         if not file.is_file():
-            raise BadImport(f"{file}: there is no such file")
+            raise BadImport(f"{file}: no such file")
         if write:
             check_writable(record_path(file))
 
@@ -109,15 +109,15 @@ def odds(
     game: GameId,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Works out a battle's exact odds, for games that can: sandtable odds axis --attack … --defend …"""
+    """Computes the exact odds of a battle, for games that offer this: sandtable odds axis --attack … --defend …"""
     found = find_game(game)
     if found.odds is None:
-        raise NotThisGame(f"{found.id} has no odds to work out")
+        raise NotThisGame(f"{found.id} cannot compute odds")
     arguments = words(context.args)
     try:
         inspect.signature(found.odds).bind(**arguments)
     except TypeError as error:
-        raise BadArgument(f"the odds of {found.id} cannot be asked like this: {error}") from error
+        raise BadArgument(f"the odds of {found.id} do not take these options: {error}") from error
     result: Mapping[str, Any] = found.odds(**arguments)
     if as_json:
         typer.echo(json.dumps(result, indent=2))

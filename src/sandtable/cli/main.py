@@ -1,4 +1,4 @@
-"""The application: collects the commands and turns every error of a user into one clear line."""
+"""The application: collects the commands and turns every user error into one clear line."""
 
 from __future__ import annotations
 

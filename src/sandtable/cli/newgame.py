@@ -1,4 +1,4 @@
-"""`sandtable new-game`: lays out a new game's folder and tests from the template."""
+"""`sandtable new-game`: creates a new game's folder and tests from the template."""
 
 from __future__ import annotations
 
@@ -29,43 +29,45 @@ class BadId(SandtableError):
 
 
 class NoCheckout(SandtableError):
-    """The place for a new game is a checkout of Sandtable."""
+    """A new game needs a checkout of Sandtable."""
 
 
 def new_game(
-    id: Annotated[str, typer.Argument(metavar="ID", help="Lower-case letters and digits, such as `thirtyyears`.")],
+    id: Annotated[str, typer.Argument(metavar="ID", help="Lowercase letters and digits, such as `thirtyyears`.")],
     into: Annotated[Path, typer.Option(help="The checkout to put it in.")] = Path("."),
 ) -> None:
-    """Lays out a new game that runs and passes its tests as it is."""
+    """Creates a new game that runs and passes its tests as it is."""
     check_id(id)
     folder, tests = folders(id, into)
     lay_out(id, folder, tests)
     write_golden(id, folder, into / "tests" / "golden")
-    out.print(f"[green]{folder}[/] and [green]{tests}[/] are laid out; next:\n")
+    out.print(f"[green]{folder}[/] and [green]{tests}[/] have been created. Next:\n")
     out.print(f"  sandtable play {id}\n  pytest {tests}\n  sandtable rules {id} --coverage\n")
-    out.print("docs/add-a-game.md leads through the files.")
+    out.print("docs/add-a-game.md explains the files.")
 
 
 def check_id(id: str) -> None:
     if not re.fullmatch(r"[a-z][a-z0-9]{1,30}", id) or keyword.iskeyword(id) or id in RESERVED:
-        raise BadId(f"{id!r} cannot be a game's id: lower-case letters and digits, a letter first, no Python keyword")
+        raise BadId(
+            f"{id!r} cannot be a game's id: use lowercase letters and digits, a letter first, and no Python keyword"
+        )
     if id in game_ids():
-        raise BadId(f"there is a game {id} already, and it stays as it is")
+        raise BadId(f"the game {id} already exists and is left as it is")
 
 
 def folders(id: str, into: Path) -> tuple[Path, Path]:
     games = into / "src" / "sandtable" / "games"
     if not games.is_dir():
-        raise NoCheckout(f"{into}: is no checkout of Sandtable (it has no src/sandtable/games); use --into")
+        raise NoCheckout(f"{into} is not a checkout of Sandtable (it has no src/sandtable/games); use --into")
     folder, tests = games / id, into / "tests" / "games" / id
     for path in (folder, tests):
         if path.exists():
-            raise BadId(f"{path}: exists already, and stays as it is")
+            raise BadId(f"{path} already exists and is left as it is")
     return folder, tests
 
 
 def lay_out(id: str, folder: Path, tests: Path) -> None:
-    """Copies the template; a failure half-way leaves nothing behind."""
+    """Copies the template; a failure halfway leaves nothing behind."""
     try:
         for source in sorted(TEMPLATE.rglob("*")):
             if source.is_file() and source.suffix != ".pyc":
@@ -81,7 +83,7 @@ def write_golden(id: str, folder: Path, goldens: Path) -> None:
     try:
         from sandtable.testing.golden import playthrough
     except ImportError:
-        out.print("[yellow]without sandtable\\[dev] no golden playthrough is written; `make golden` does it later[/]")
+        out.print("[yellow]a golden playthrough needs sandtable\\[dev]; write it later with `make golden`[/]")
         return
     goldens.mkdir(parents=True, exist_ok=True)
     game = load(id, folder)
@@ -89,7 +91,7 @@ def write_golden(id: str, folder: Path, goldens: Path) -> None:
 
 
 def load(id: str, folder: Path) -> Game:
-    """The game as it was just laid out, wherever the checkout lies."""
+    """The game that was just created, wherever the checkout is."""
     name = f"sandtable.games.{id}"
     spec = spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
     assert spec is not None and spec.loader is not None

@@ -21,21 +21,23 @@ from .terminal import Terminal
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Id of a game; not needed to resume.")] = None,
     seat: Annotated[
-        list[str] | None, typer.Option("--seat", metavar="N=WHO", help="human or a bot, such as 2=montecarlo.")
+        list[str] | None, typer.Option("--seat", metavar="N=WHO", help="`human` or a bot, such as 2=montecarlo.")
     ] = None,
     seats: Seats = None,
     option: GameOptions = None,
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="Seed of dice and draws.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the record in this new file.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, and keep saving there.")] = None,
-    paranoid: Annotated[bool, typer.Option("--paranoid", help="Check the game's invariants at each step.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Save the record to this new file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game, and keep saving it there.")] = None,
+    paranoid: Annotated[bool, typer.Option("--paranoid", help="Check the game's invariants after each step.")] = False,
 ) -> None:
-    """Plays in the terminal: alone against bots, or hot-seat."""
+    """Plays in the terminal: against bots, or with others at the same keyboard."""
     check_language(lang)
     if resume is not None:
         if game or seat or seats or option or save or seed is not None:
-            raise BadOption("--resume takes everything from the file: name only the file, --lang and --paranoid")
+            raise BadOption(
+                "--resume takes everything from the file; it can only be combined with --lang and --paranoid"
+            )
         session = Session.resume(read_record(resume), resume, paranoid)
     elif game is None:
         raise UnknownGame("which game? `sandtable games` lists them")

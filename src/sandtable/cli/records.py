@@ -44,7 +44,7 @@ class NoSuchStep(SandtableError):
 
 
 def verify(file: RecordFile, as_far_as_it_holds: AsFar = False) -> None:
-    """Plays a record again and checks every step; exits 1 at the first that does not hold."""
+    """Plays a record again and checks every step; exits with 1 at the first that does not hold."""
     try:
         record = read_record(file)
         if as_far_as_it_holds:
@@ -176,4 +176,5 @@ def show(match: Match, artist: Artist, watcher: int, step: int | None = None, of
     if match.state.over:
         names = artist.listed(artist.people[seat] for seat in match.state.winners)
         key = "draw" if not match.state.winners else "winner" if len(match.state.winners) == 1 else "winners"
-        out.print(Text(f"{artist.texts.get(f'end-{match.state.ending}')}: {artist.words.get(key, {'names': names})}"))
+        out.print(Text(artist.texts.get(f"end-{match.state.ending}")))
+        out.print(Text(artist.words.get(key, {"names": names})))

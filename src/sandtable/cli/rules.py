@@ -30,10 +30,10 @@ class NoTests(SandtableError):
 def rules(
     game: GameId,
     lang: Language = "en",
-    coverage: Annotated[bool, typer.Option("--coverage", help="Add which tests prove each clause.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Also list the tests that prove each clause.")] = False,
     tests: Annotated[Path | None, typer.Option(help="Where the game's tests are.")] = None,
 ) -> None:
-    """Prints the rules ledger; with --coverage exits 1 when no test proves a clause."""
+    """Prints the rules, clause by clause; with --coverage, exits with 1 if a clause has no test."""
     found = find_game(game)
     check_language(lang)
     ledger = found.rules()
@@ -78,7 +78,7 @@ def tests_of(game: Game) -> Path:
         tests = folder / "tests" / "games" / game.id
         if tests.is_dir():
             return tests
-    raise NoTests(f"no tests/games/{game.id} is to be found here; name the folder with --tests")
+    raise NoTests(f"there is no tests/games/{game.id} here; name the folder with --tests")
 
 
 def collect_proofs(folder: Path) -> dict[str, list[str]]:
@@ -86,7 +86,7 @@ def collect_proofs(folder: Path) -> dict[str, list[str]]:
     if find_spec("pytest") is None:
         raise NoTests("--coverage needs pytest; install sandtable[dev]")
     if not folder.exists():
-        raise NoTests(f"{folder}: there are no tests here")
+        raise NoTests(f"{folder}: there are no tests")
     with TemporaryDirectory() as place:
         marks = Path(place) / "marks.json"
         command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]

@@ -1,4 +1,4 @@
-"""`sandtable serve`: the table in the browser. The server says itself which options it takes."""
+"""`sandtable serve`: the table in the browser. The server itself says which options it takes."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Session:
 
     @classmethod
     def resume(cls, record: Record, file: Path, paranoid: bool = False) -> Session:
-        """Checks the whole record before it goes on; dice go on from its seed."""
+        """Checks the whole record before it continues; dice continue from its seed."""
         match = replay(record, paranoid)
         seed = record.extra.get("seed")
         chance = Keyed.from_seed(seed) if isinstance(seed, int) else Keyed(secrets.token_bytes(32))
@@ -95,7 +95,7 @@ class Session:
 
 
 def seated(game: Game, name: str) -> Bot | None:
-    """The bot of a seat's name; whoever is no bot is human."""
+    """The bot behind a seat's name; whoever is not a bot is human."""
     try:
         return None if name == HUMAN else find_bot(name, game)
     except UnknownBot:
@@ -103,16 +103,16 @@ def seated(game: Game, name: str) -> Bot | None:
 
 
 def parse_seats(game: Game, texts: list[str], seats: int | None, usual: int) -> list[str]:
-    """`["1=human", "3=random"]` as one name a seat. Seats nobody speaks of are bots, but seat 1 is human if none is."""
+    """`["1=human", "3=random"]` as one name per seat. Bots take the seats not mentioned; seat 1 is human if none is."""
     chosen = dict(parse_seat(game, text) for text in texts)
     if len(chosen) < len(texts):
-        raise BadSeats("a seat is given twice")
+        raise BadSeats("a seat is listed twice")
     count = seats or enough_seats(game, max(chosen, default=0), usual)
     if count not in game.seats:
         raise BadSeats(f"{game.id} is for {', '.join(map(str, game.seats))} players, not {count}")
     for place in chosen:
         if not 1 <= place <= count:
-            raise BadSeats(f"there is no seat {place}: seats are 1 to {count}")
+            raise BadSeats(f"there is no seat {place}; the seats are 1 to {count}")
     if HUMAN not in chosen.values():
         chosen.setdefault(1, HUMAN)
     return [chosen.get(place, usual_bot(game)) for place in range(1, count + 1)]
@@ -121,14 +121,14 @@ def parse_seats(game: Game, texts: list[str], seats: int | None, usual: int) -> 
 def parse_seat(game: Game, text: str) -> tuple[int, str]:
     place, equals, name = text.partition("=")
     if not equals or not place.isdecimal() or not name:
-        raise BadSeats(f"--seat wants a number and a player, such as 1=human or 2=montecarlo, not {text!r}")
+        raise BadSeats(f"--seat expects a number and a player, such as 1=human or 2=montecarlo, not {text!r}")
     if name != HUMAN:
         find_bot(name, game)
     return int(place), usual_bot(game) if name == "bot" else name
 
 
 def enough_seats(game: Game, highest: int, usual: int) -> int:
-    """As many as usual, or as few as hold every seat that was spoken of."""
+    """As many as usual, or enough for every seat that was mentioned."""
     if highest < 2:
         return usual
     return next((count for count in game.seats if count >= highest), highest)

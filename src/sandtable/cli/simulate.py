@@ -1,4 +1,4 @@
-"""`sandtable simulate`: plays a game many times and shows what came of it."""
+"""`sandtable simulate`: plays a game many times and summarises the results."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from .console import BadFile, check_writable, errors, out
 
 def simulate(
     game: GameId,
-    games: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to spread them over.")] = 1,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games, whatever the jobs.")] = 0,
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all: a,b,c.")] = "random",
-    rotate: Annotated[bool, typer.Option("--rotate", help="Let the bots move on one seat after each game.")] = False,
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games.")] = 1000,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, however many jobs there are.")] = 0,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: a,b,c.")] = "random",
+    rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by one seat after each game.")] = False,
     seats: Seats = None,
     option: GameOptions = None,
-    out_file: Annotated[Path | None, typer.Option("--out", help="Write one row a game to this Parquet file.")] = None,
-    records: Annotated[Path | None, typer.Option(help="Write every game's record into this new folder.")] = None,
+    out_file: Annotated[Path | None, typer.Option("--out", help="Write one row per game to this Parquet file.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Write the record of every game to this new folder.")] = None,
     lang: Language = "en",
 ) -> None:
     """Plays many games and shows wins by seat, length and how they end."""
@@ -45,21 +45,21 @@ def simulate(
     if out_file is not None:
         check_writable(out_file, overwrite=True)
     if records is not None and records.exists():
-        raise BadFile(f"{records}: exists already, and stays as it is")
+        raise BadFile(f"{records} already exists and is left as it is")
     started = time.perf_counter()
     results = play_all(job, jobs)
     seconds = time.perf_counter() - started
     show(texts, job, lab.summarise(results, seat_names(found, texts, job)), seconds)
     if out_file is not None:
         lab.write_parquet(job, results, out_file)
-        out.print(f"\nwritten to [bold]{out_file}[/]")
+        out.print(f"\nResults written to [bold]{out_file}[/]")
     if records is not None:
         write_records(results, records)
-        out.print(f"\nrecords written to [bold]{records}[/]")
+        out.print(f"\nRecords written to [bold]{records}[/]")
 
 
 def bots_by_seat(game: Game, bots: str, seats: int | None) -> tuple[str, ...]:
-    """One name is for every seat; several are one a seat."""
+    """One name stands for every seat; several are one per seat."""
     names = [usual_bot(game) if name == "bot" else name for name in bots.split(",")]
     if len(names) > 1:
         check_seats(game, len(names))
@@ -137,5 +137,5 @@ def endings_table(texts: Catalogue, summary: Summary) -> Table:
     for ending, count in summary.endings.items():
         table.add_row(texts.get(f"end-{ending}"), f"{count:,}", f"{count / summary.games:.1%}")
     if summary.draws:
-        table.add_row("(without a winner)", f"{summary.draws:,}", f"{summary.draws / summary.games:.1%}")
+        table.add_row("(no winner)", f"{summary.draws:,}", f"{summary.draws / summary.games:.1%}")
     return table

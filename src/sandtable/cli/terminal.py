@@ -14,11 +14,11 @@ from .draw import MANY_SPACES, Artist
 from .session import Session
 
 NEWS = 14
-"""So many lines of the log are shown at a turn; `log` shows all."""
+"""This many lines of the log are shown each turn; `log` shows all of them."""
 
 
 class Quit(Exception):
-    """Somebody has had enough."""
+    """Somebody wants to leave."""
 
 
 class Terminal:
@@ -56,7 +56,7 @@ class Terminal:
     # Showing
 
     def tell_spectators(self) -> None:
-        """With bots alone at the table the log goes by as it is written."""
+        """If only bots are playing, the log is printed as it is written."""
         match = self.session.match
         if not self.session.humans:
             for note in match.notes_for(OBSERVER, self.told):
@@ -67,7 +67,7 @@ class Terminal:
         return self.words.get(key, values)
 
     def hand_over_to(self, seat: int) -> None:
-        """With several humans, an empty screen stands between their hands."""
+        """With several humans, the screen is cleared between their hands."""
         if seat == self.holder:
             return
         self.clear()
@@ -80,11 +80,11 @@ class Terminal:
     def clear(self) -> None:
         if out.is_terminal:
             out.clear()
-            # The terminal's memory of earlier lines goes too: it holds the other hand.
+            # The scrollback is cleared too: it contains the other hand.
             out.file.write("\x1b[3J")
 
     def show_enough(self, decision: Decision) -> None:
-        """A large map is drawn once a turn; within the turn of a seat only what is new follows."""
+        """A large map is drawn once per turn; within a seat's turn, only what is new follows."""
         view = self.session.match.view(decision.seat)
         turn = (decision.seat, view.get("turn"), view.get("phase"))
         if turn == self.drawn and len(view.get("spaces", ())) > MANY_SPACES:
@@ -105,7 +105,7 @@ class Terminal:
         out.print(self.artist.question(match.state, decision))
 
     def show_news(self, seat: int, or_latest: bool = False) -> None:
-        """What the seat has not read yet."""
+        """What the seat has not yet read."""
         match = self.session.match
         news = match.notes_for(seat, min(self.seen[seat], len(match.log)))
         if or_latest:
@@ -132,7 +132,7 @@ class Terminal:
         return out.input(Text(f"{prompt} ", style="bold cyan")).strip()
 
     def obey(self, decision: Decision, line: str) -> bool:
-        """Does what was typed; True when the table must be looked at anew."""
+        """Does what was typed; True if the table has changed."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         if word in ("q", "quit"):

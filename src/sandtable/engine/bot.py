@@ -11,7 +11,7 @@ from .state import View
 
 
 class Sight:
-    """A seat's honest look at a game: its decision, its view, and twins in which the hidden is dealt anew."""
+    """A seat's honest look at a game: its decision, its view, and copies in which everything hidden is dealt anew."""
 
     def __init__(self, runner: Runner, decision: Decision, random: Random) -> None:
         self._runner = runner
@@ -23,7 +23,7 @@ class Sight:
         return self._runner.state.view(self.seat)
 
     def imagine(self) -> Runner:
-        """A game like this one as far as the seat can tell; the bot may play on with it."""
+        """A game that is like this one as far as the seat can tell; the bot may play on in it."""
         return self._runner.imagine(self.seat, self.random.random)
 
 

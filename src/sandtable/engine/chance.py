@@ -14,12 +14,12 @@ from .runner import Runner
 
 class Chance(Protocol):
     def pick(self, decision: Decision, number: int) -> int:
-        """An option of chance's decision; `number` is the place of the answer in the record."""
+        """One of the options of chance's decision; `number` is the place of the answer in the record."""
         ...
 
 
 class Keyed:
-    """Every outcome is a keyed hash of its place in the record: whoever knows the key can repeat it, nobody else can.
+    """Every outcome is a keyed hash of its place in the record: those who know the key can recompute it, others cannot.
 
     >>> coin = Decision(CHANCE, "coin", [1, 2])
     >>> Keyed.from_seed(1).pick(coin, 7) == Keyed.from_seed(1).pick(coin, 7)
@@ -41,7 +41,7 @@ class Keyed:
 
 
 class Scripted:
-    """Gives out the named outcomes in turn, then leaves the rest to another source if there is one."""
+    """Returns the named outcomes in turn, then leaves the rest to another source, if there is one."""
 
     def __init__(self, names: Names, script: list[str], then: Chance | None = None) -> None:
         self.names = names
@@ -51,12 +51,12 @@ class Scripted:
     def pick(self, decision: Decision, number: int) -> int:
         if not self.script:
             if self.then is None:
-                raise ScriptEnded(f"chance has to {decision.prompt}, and the script has ended")
+                raise ScriptEnded(f"chance has to {decision.prompt}, but the script has ended")
             return self.then.pick(decision, number)
         option = self.names.number(self.script[0])
         if option not in decision.options:
             offered = ", ".join(self.names[other] for other in decision.options)
-            raise ScriptEnded(f"the script says {self.script[0]}, but chance has only {offered}")
+            raise ScriptEnded(f"the script says {self.script[0]}, but chance can only choose from {offered}")
         self.script.pop(0)
         return option
 
@@ -65,7 +65,7 @@ def outcomes(runner: Runner) -> Iterator[tuple[float, Runner]]:
     """Every way the pending chance decision can go: its probability and the game after it."""
     decision = runner.decision
     if decision is None or decision.seat != CHANCE:
-        raise ScriptEnded("chance has nothing to decide now")
+        raise ScriptEnded("chance has nothing to decide at the moment")
     for option in decision.options:
         twin = runner.fork(keep=True)
         twin.answer(option)

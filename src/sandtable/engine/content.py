@@ -1,4 +1,4 @@
-"""Reading a game's content files, with an error that names the file and the word that is wrong."""
+"""Reading a game's content files, with an error that names the file and the wrong word."""
 
 from __future__ import annotations
 

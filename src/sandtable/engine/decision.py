@@ -1,4 +1,4 @@
-"""What a flow yields: a decision somebody must answer, or several at once."""
+"""What a flow yields: a decision that somebody must answer, or several at once."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ OBSERVER: Final = -2
 """The seat of a spectator: sees what is public and is never asked."""
 
 NOTHING: Final = -1
-"""The number that stands for no option."""
+"""The number that means "no option"."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
-    """One choice of one seat. Its options are worked out only when somebody asks for them.
+    """One choice of one seat. Its options are computed only when somebody asks for them.
 
     `left` and `about` are for the prompt's text: how many such choices remain, and what it is about.
     A `quiet` decision is not shown to other seats, because that somebody is asked would tell a secret.
@@ -61,7 +61,7 @@ Choice: TypeAlias = Generator[Decision, int, int]
 
 @final
 class Together(Decision):
-    """Several flows run side by side, one a seat: headlines, bids, secret plays.
+    """Several flows that run side by side, one per seat: headlines, bids, secret plays.
 
     Answers may come in any order. Nobody sees anything of another's branch before all have ended, so a branch
     may write only what is hidden from the other seats.

@@ -1,8 +1,8 @@
-"""One exception for each kind of bad input, so that every caller can say exactly what went wrong."""
+"""One exception per kind of bad input, so that every caller can say exactly what went wrong."""
 
 
 class SandtableError(Exception):
-    """Whatever a user can cause; its text is meant for that user."""
+    """Anything that a user can cause; the message is meant for that user."""
 
 
 class UnknownGame(SandtableError):
@@ -30,7 +30,7 @@ class BadOption(SandtableError):
 
 
 class BadSeats(SandtableError):
-    """A number of players, or a seat, that the game does not have."""
+    """A number of players that the game does not support, or a seat that it does not have."""
 
 
 class BadContent(SandtableError):
@@ -42,7 +42,7 @@ class NotOffered(SandtableError):
 
 
 class NotYourDecision(SandtableError):
-    """The seat is not being asked anything now."""
+    """The seat has nothing to decide at the moment."""
 
 
 class GameOver(SandtableError):
@@ -54,7 +54,7 @@ class CannotUndo(SandtableError):
 
 
 class BadRecord(SandtableError):
-    """A record that is truncated, edited or not a record at all."""
+    """A record that is truncated or edited, or not a record at all."""
 
     def __init__(self, message: str, step: int = 0) -> None:
         super().__init__(message)
@@ -62,15 +62,15 @@ class BadRecord(SandtableError):
 
 
 class OtherRules(SandtableError):
-    """A record written under another version of the rules."""
+    """A record made under another version of the rules."""
 
 
 class ScriptEnded(SandtableError):
-    """Scripted chance was asked for more than its script holds, or for something else."""
+    """Scripted chance was asked for more than its script contains, or for something else."""
 
 
 class BrokenInvariant(SandtableError):
-    """The rules have led to a state that the game declares impossible."""
+    """The rules have led to a state that the game says is impossible."""
 
 
 class Finished(Exception):

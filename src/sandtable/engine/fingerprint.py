@@ -31,7 +31,7 @@ def plain(value: Any) -> Any:
 
 
 def field_names(value: Any) -> set[str]:
-    """Compiled classes list their fields, classes with slots too, others keep them in a dict."""
+    """Compiled classes and classes with slots list their fields; others keep them in a dict."""
     names: set[str] = set(getattr(value, "__dict__", ()))
     for base in type(value).__mro__:
         names.update(getattr(base, "__mypyc_attrs__", ()))

@@ -1,4 +1,4 @@
-"""What a game declares about itself."""
+"""What a game says about itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Options = Mapping[str, OptionValue]
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: a switch, one of some words, or a number in a range.
+    """A choice made before the game: a switch, one of several words, or a number in a range.
 
     >>> Option("handicap", 0, low=0, high=9).parse("2")
     2
@@ -63,10 +63,10 @@ class Option:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game's declaration; its folder holds the rest.
+    """A game's declaration; its folder contains the rest.
 
     `things` are the names of note values that are options (to be shown by name), `persons` those that are seats.
-    `position` sets up a readable position, `importer` reads other programs' logs, `odds` foretells battles.
+    `position` sets up a readable position, `importer` reads other programs' logs, `odds` predicts battles.
     `shelf` is the game's place in lists of games: lower comes first. `view_type` and `board_type` are the typed shapes
     of what it tells the table; the client's types are generated from them. `told` says which notes tell of a change in
     which part of the public view (`sandtable.testing.told` explains how).
@@ -101,7 +101,7 @@ class Game:
         return self.new(seats, self.complete(options or {}))
 
     def complete(self, options: Options) -> dict[str, OptionValue]:
-        """The options with defaults filled in; an unknown one or a value out of range is an error."""
+        """The options with defaults filled in; an unknown option or a value out of range is an error."""
         known = {option.id: option for option in self.options}
         for id in options:
             if id not in known:

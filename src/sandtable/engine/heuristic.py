@@ -27,7 +27,7 @@ class Thought(Generic[S]):
         self.random = sight.random
 
     def best(self, worth: Callable[[int], float]) -> int:
-        """The option that is worth most; of equals the first."""
+        """The option that is worth most; the first of them if several are equal."""
         return max(self.options, key=worth)
 
 
@@ -36,10 +36,10 @@ T = TypeVar("T")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic(Generic[S, T], metaclass=ABCMeta):
-    """Answers every prompt by one function of its thought; takes an only option without thinking.
+    """Answers every prompt with one function of its thought; takes a single option without thinking.
 
-    `plays` is the state that the bot understands, `answers` has one entry a prompt; a prompt that the game does
-    not have is an error when the game is loaded, one that the bot does not know is an error when it is asked.
+    `plays` is the state that the bot understands; `answers` has one entry per prompt. A prompt that the game does
+    not have is an error when the game is loaded; one that the bot does not know is an error when it is asked.
     """
 
     def __init__(self, plays: type[S], answers: Mapping[str, Callable[[T], int]]) -> None:
@@ -48,7 +48,7 @@ class Heuristic(Generic[S, T], metaclass=ABCMeta):
 
     @abstractmethod
     def think(self, g: S, sight: Sight) -> T:
-        """What the answers are given: usually a `Thought` of the game's own."""
+        """What the answers are called with: usually the game's own kind of `Thought`."""
 
     def choose(self, sight: Sight) -> int:
         options = sight.decision.options

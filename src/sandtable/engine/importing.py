@@ -9,7 +9,7 @@ from .record import Record
 
 @dataclass
 class Imported:
-    """`checks` counts the logged facts compared with the engine's; `mismatches` tells each that differed, in words.
+    """`checks` counts the logged facts that were compared with the engine's; `mismatches` describes each difference.
 
     `exemptions` names the places where the log itself departs from the rules, each with its clause and proof.
     `unchecked` counts, by reason, what the log does not print and so cannot be compared.
@@ -23,5 +23,5 @@ class Imported:
     unchecked: dict[str, int] = field(default_factory=dict)
 
     def leave_unchecked(self, because: str, n: int = 1) -> None:
-        """So many facts are not checked, for a reason that completes "not checked, because …"."""
+        """A number of facts that are not checked, with a reason that completes "not checked, because …"."""
         self.unchecked[because] = self.unchecked.get(because, 0) + n

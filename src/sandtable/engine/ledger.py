@@ -19,11 +19,11 @@ class Rule:
 
 
 def read_ledger(path: Path) -> list[Rule]:
-    """The rows of a `rules.toml`; a row without an id, twice the same id or a missing language is an error."""
+    """The rows of a `rules.toml`; a row without an id, a repeated id or a missing language is an error."""
     try:
         rows = tomllib.loads(path.read_text(encoding="utf8"))["rule"]
     except (OSError, tomllib.TOMLDecodeError, KeyError) as error:
-        raise BadContent(f"{path}: no rules can be read here ({error})") from error
+        raise BadContent(f"{path}: the rules cannot be read ({error})") from error
     rules: list[Rule] = []
     seen: set[str] = set()
     for row in rows:
@@ -31,7 +31,7 @@ def read_ledger(path: Path) -> list[Rule]:
         if missing:
             raise BadContent(f"{path}: rule {row.get('id', '?')} lacks {', '.join(missing)}")
         if row["id"] in seen:
-            raise BadContent(f"{path}: rule {row['id']} stands there twice")
+            raise BadContent(f"{path}: rule {row['id']} is listed twice")
         seen.add(row["id"])
         rules.append(Rule(row["id"], row["section"], {language: row[language] for language in LANGUAGES}))
     return rules

@@ -1,4 +1,4 @@
-"""Words for what is random: shuffling, one of several, the chances of dice."""
+"""Words for what is random: shuffling, picking one of several, the odds of dice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def one_of(items: list[int], random: Pick) -> int:
 
 
 def chance_of_at_least(needed: int) -> float:
-    """The chance that a die shows a number or more.
+    """The chance that a die shows at least this number.
 
     >>> chance_of_at_least(5) == 2 / 6
     True
@@ -29,7 +29,7 @@ def chance_of_at_least(needed: int) -> float:
 
 
 def chances_of_sum(dice: int) -> dict[int, float]:
-    """How likely each sum of so many dice is.
+    """How likely each sum of this many dice is.
 
     >>> round(chances_of_sum(2)[7], 6) == round(6 / 36, 6)
     True

@@ -41,7 +41,7 @@ class Milestone:
 class Match:
     """Plays one game from its record. Everything from outside comes in through `submit` and `take_back`.
 
-    A `trusted` record was checked by these rules before: its answers are fed without working out the options.
+    A `trusted` record has been checked under these rules before: its answers are fed in without computing the options.
     """
 
     def __init__(
@@ -86,9 +86,9 @@ class Match:
         return self.runner.pending_for(seat)
 
     def acting(self, watcher: int) -> list[int]:
-        """The seats that the watcher may know to be deciding now.
+        """The seats that are deciding now, as far as the watcher may know.
 
-        While flows run side by side, nobody learns from it who has chosen already: all take part until all are done.
+        While flows run side by side, this does not show who has already chosen: all take part until all are done.
         """
         deciding = {d.seat for d in self.pending if not d.quiet or d.seat == watcher}
         if self.runner.side_by_side and not any(d.quiet for d in self.pending):
@@ -102,7 +102,7 @@ class Match:
         return [note for note in self.log.notes[since:] if note.visible_to(seat)]
 
     def submit(self, seat: int, name: str) -> None:
-        """Takes an answer from outside: it must be this seat's to give, and one of the options."""
+        """Takes an answer from outside: the seat must be asked, and the answer must be one of its options."""
         decision = self._asked(seat)
         self._apply(decision, self._offered(decision, name), name)
         self._run_chance()
@@ -117,9 +117,9 @@ class Match:
         return self._tried(seat, name, random).state.over
 
     def would_bind(self, seat: int, name: str, random: Pick) -> bool:
-        """Whether the seat could hardly take the answer back by itself: chance, another seat or a secret comes next.
+        """Whether the seat might be unable to take the answer back: chance, another seat or a secret comes next.
 
-        Tried in a twin in which everything hidden from the seat is dealt anew, so that asking tells no secret.
+        Tried in a copy in which everything hidden from the seat is dealt anew, so that asking gives no secret away.
         """
         asked = {decision.seat for decision in self.pending}
         twin = self._tried(seat, name, random)
@@ -136,9 +136,11 @@ class Match:
         """Takes back the seat's last answer; past a barrier only when the others have agreed."""
         last = self._last_own_answer(seat)
         if last == 0:
-            raise CannotUndo(f"seat {seat} has given no answer that could be taken back")
+            raise CannotUndo(f"seat {seat} has no answer that could be taken back")
         if not agreed and not self.can_take_back(seat):
-            raise CannotUndo("something was rolled, shown or answered since; taking back needs the others' consent")
+            raise CannotUndo(
+                "dice have been rolled, something shown or a question answered since; the others have to agree"
+            )
         self.take_back_to(seat, last - 1, self.goes_back_alone(seat, last - 1))
 
     def goes_back_alone(self, seat: int, step: int) -> bool:
@@ -146,9 +148,9 @@ class Match:
         return step == self._last_own_answer(seat) - 1 and self.can_take_back(seat) and self._is_beside(seat)
 
     def take_back_to(self, by: int, step: int, alone: bool = False) -> None:
-        """Goes back to where `step` answers were in force. The record keeps what was taken back.
+        """Goes back to the point where `step` answers were in force. The record keeps what was taken back.
 
-        `alone` spares what the others have answered since, side by side with this seat. The cost does not grow with
+        `alone` keeps what the others have answered since, side by side with this seat. The cost does not grow with
         the length of the game: only what came after the last kept checkpoint before that step is played again.
         """
         self.record.entries.append(TakeBack(by, step, alone))
@@ -210,7 +212,7 @@ class Match:
         decision = self.decision_of(answer.by)
         if decision is None or decision.prompt != answer.ask:
             asked = ", ".join(f"{d.prompt} of {d.seat}" for d in self.pending) or "nothing: the game is over"
-            raise BadRecord(f"step {step} answers {answer.ask} for {answer.by}, but asked is {asked}", step)
+            raise BadRecord(f"step {step} answers {answer.ask} for {answer.by}, but the question is {asked}", step)
         try:
             number = self.game.names.number
             option = number(answer.answer) if self._checked else self._offered(decision, answer.answer)
@@ -236,7 +238,7 @@ class Match:
             raise BrokenInvariant(f"after step {len(self.answers)} ({answer.answer}): {broken}")
 
     def _raise_barriers(self, answered: Decision, notes: list[Note]) -> None:
-        """Chance, something shown or another's answer ends free undo, unless that answer was not to be noticed."""
+        """Chance, something shown or another seat's answer ends free undo, unless nobody was to notice that answer."""
         for seat in range(len(self._barrier)):
             unnoticed = answered.quiet and not any(note.visible_to(seat) for note in notes)
             beside = answered.seat != CHANCE and self._is_beside(seat)
@@ -257,11 +259,11 @@ class Match:
             raise GameOver("the game is over")
         decision = self.decision_of(seat)
         if decision is None:
-            raise NotYourDecision(f"seat {seat} has nothing to decide now")
+            raise NotYourDecision(f"seat {seat} has nothing to decide at the moment")
         return decision
 
     def _tried(self, seat: int, name: str, random: Pick) -> Runner:
-        """The game after the answer as the seat may imagine it; its log holds only what the answer wrote."""
+        """The game after the answer, as the seat may imagine it; its log contains only what the answer caused."""
         option = self._offered(self._asked(seat), name)
         twin = self.runner.imagine(seat, random)
         twin.state.log = Log()
@@ -293,7 +295,7 @@ def replay(game: Game, record: Record, paranoid: bool = False) -> Match:
         raise BadSeats(f"the record has {len(record.seats)} seats, which {game.id} does not allow")
     match = Match(game, record, chance=None, paranoid=paranoid)
     if record.fingerprint and record.fingerprint != fingerprint(match.state):
-        raise BadRecord("every step holds, but the fingerprint at the end differs", len(record.entries))
+        raise BadRecord("every step holds, but the fingerprint at the end does not match", len(record.entries))
     return match
 
 

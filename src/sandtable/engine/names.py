@@ -38,6 +38,9 @@ class Kind:
 
     def all(self, places: Iterable[int]) -> list[int]:
         options = self.options
+        if isinstance(places, list):  # compiled, a list is run through by index
+            listed: list[int] = places
+            return [options[place] for place in listed]
         return [options[place] for place in places]
 
     def of(self, option: int) -> int:
@@ -59,8 +62,8 @@ class Names:
     """The fixed action space of a game.
 
     Number 0 is always `pass` and numbers 1 to 6 are the faces of a die, so the answer to a roll *is* its value.
-    `released` are the names of the last release in their order: they keep their numbers whatever content is added
-    or taken out, and new names come after them.
+    `released` lists the names of the last release in order: they keep their numbers whatever content is added
+    or removed, and new names come after them.
 
     >>> names = Names(["pass", "roll:1", "roll:2", "roll:3", "roll:4", "roll:5", "roll:6", "card:fidel", "do:coup"])
     >>> CARD = names.kind("card", ["nasser", "fidel"])
@@ -77,7 +80,7 @@ class Names:
         self.add_one("pass")
         self.kind("roll", [str(face) for face in range(1, DIE_SIDES + 1)])
         if self._numbers["pass"] != PASS or self._numbers[f"roll:{DIE_SIDES}"] != DIE_SIDES:
-            raise UnknownName("the released names must begin with pass and the faces of a die")
+            raise UnknownName("the released names must begin with `pass` and the faces of a die")
 
     def kind(self, kind: str, ids: list[str]) -> Kind:
         """Declares `kind:id` for every id."""
@@ -124,5 +127,5 @@ class Names:
 
 
 def released_names(path: Path) -> list[str]:
-    """The names of a game's last release, one a line, in the order of their numbers."""
+    """The names of a game's last release, one per line, in the order of their numbers."""
     return path.read_text(encoding="utf8").split()

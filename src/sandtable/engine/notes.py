@@ -11,12 +11,12 @@ EVERYBODY: tuple[int, ...] = ()
 
 
 _SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
-"""What notes mention, each list of names once: a long game has thousands of notes of a few dozen shapes."""
+"""What notes mention, each list of names kept once: a long game has thousands of notes, but a few dozen shapes."""
 
 
 @final
 class Note:
-    """One line of the log. `values` are what its sentence mentions; an empty audience means everybody."""
+    """One line of the log. `values` is what its sentence mentions; an empty audience means everybody."""
 
     def __init__(self, key: str, rule: str, values: dict[str, Value], audience: tuple[int, ...], reveals: bool) -> None:
         self.key = key
@@ -35,7 +35,7 @@ class Note:
         return not self.audience or seat in self.audience
 
     def shows_something_to(self, seat: int) -> bool:
-        """True where the note tells the seat what was hidden: it cannot be taken back after that."""
+        """True if the note tells the seat something hidden: nothing before it can be taken back freely."""
         return self.reveals or seat in self.audience
 
 

@@ -25,13 +25,13 @@ class Answer:
 
 @lru_cache(maxsize=1 << 16)
 def answer_of(by: int, ask: str, answer: str) -> Answer:
-    """Equal answers are one object: there are far fewer different ones than a game has."""
+    """Equal answers are one object: a game has many answers, but few different ones."""
     return Answer(by, ask, answer)
 
 
 @dataclass(frozen=True)
 class TakeBack:
-    """Everything after the first `to` answers in force is taken back; if `alone`, only what `by` has answered."""
+    """Everything after the first `to` answers in force is taken back; if `alone`, only the answers of `by`."""
 
     by: int
     to: int
@@ -54,11 +54,11 @@ class Record:
     extra: dict[str, Any] = field(default_factory=dict)
 
     def in_force(self) -> list[Answer]:
-        """The answers that still count after all that was taken back."""
+        """The answers that still count after everything that was taken back."""
         return [answer for _, answer in self.numbered_in_force()]
 
     def numbered_in_force(self) -> list[tuple[int, Answer]]:
-        """The same, each with its place among the entries; chance's outcomes hang on it."""
+        """The same, each with its place among the entries, on which the outcomes of chance depend."""
         answers: list[tuple[int, Answer]] = []
         for number, entry in enumerate(self.entries):
             if isinstance(entry, Answer):
@@ -70,7 +70,7 @@ class Record:
         return answers
 
     def write(self, path: Path) -> None:
-        """Writes beside the target first, so that a failure leaves an older file as it was."""
+        """Writes next to the target first, so that a failure leaves an older file intact."""
         draft = path.with_name(path.name + ".part")
         draft.write_text(self.dumps(), encoding="utf8")
         draft.replace(path)
@@ -109,7 +109,7 @@ def read_record(path: Path) -> Record:
 
 
 def loads(text: str) -> Record:
-    """The record in the text. Order and completeness of the lines are checked here, the answers by `replay`.
+    """The record in the text. The order and completeness of the lines are checked here, the answers by `replay`.
 
     A line ends with a line feed and nothing else: names may hold characters that other programs break lines at.
     """
@@ -118,7 +118,7 @@ def loads(text: str) -> Record:
         raise BadRecord("this is not a Sandtable record: the first line has no 'sandtable' field")
     head = lines[0]
     if head["sandtable"] != FORMAT:
-        raise BadRecord(f"record format {head['sandtable']} is not known; this version reads format {FORMAT}")
+        raise BadRecord(f"record format {head['sandtable']} is unknown; this version reads format {FORMAT}")
     if len(lines) < 2 or "end" not in lines[-1]:
         raise BadRecord("the record is truncated: its last line is missing", len(lines) - 1)
     entries = [_entry(number, line) for number, line in enumerate(lines[1:-1], 1)]
@@ -136,10 +136,10 @@ def loads(text: str) -> Record:
             extra={key: value for key, value in head.items() if key not in known},
         )
     except (KeyError, TypeError, ValueError) as error:
-        raise BadRecord(f"the first line lacks or garbles {error}") from error
+        raise BadRecord(f"the first line has a missing or garbled field: {error}") from error
     for number, entry in enumerate(entries, 1):
         if not -1 <= entry.by < len(record.seats):
-            raise BadRecord(f"entry {number} is of somebody who has no seat: {entry.by}", number)
+            raise BadRecord(f"entry {number} is by somebody without a seat: {entry.by}", number)
     return record
 
 
@@ -149,7 +149,9 @@ def _parse(number: int, line: str) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         raise BadRecord(f"line {number} is not JSON ({error.msg})", number - 1) from error
     except (RecursionError, ValueError) as error:
-        raise BadRecord(f"line {number} nests too deep or holds too long a number", number - 1) from error
+        raise BadRecord(
+            f"line {number} is nested too deeply or contains a number that is too long", number - 1
+        ) from error
     if not isinstance(value, dict):
         raise BadRecord(f"line {number} is not a JSON object", number - 1)
     return value
@@ -157,10 +159,10 @@ def _parse(number: int, line: str) -> dict[str, Any]:
 
 def _entry(number: int, line: dict[str, Any]) -> Entry:
     if line.get("n") != number:
-        raise BadRecord(f"entry {number} is missing or out of place: it says n={line.get('n')}", number)
+        raise BadRecord(f"entry {number} is missing or misplaced: it says n={line.get('n')}", number)
     by, back, ask, answer = line.get("by"), line.get("back-to"), line.get("ask"), line.get("answer")
     if isinstance(by, int) and isinstance(back, int) and 0 <= back < number:
         return TakeBack(by, back, line.get("alone") is True)
     if isinstance(by, int) and isinstance(ask, str) and isinstance(answer, str):
         return answer_of(by, ask, answer)
-    raise BadRecord(f"entry {number} is neither an answer nor a taking back", number)
+    raise BadRecord(f"entry {number} is neither an answer nor a take-back", number)

@@ -12,7 +12,7 @@ F = TypeVar("F")
 
 
 class Registry(Generic[F]):
-    """One function an id.
+    """One function per id.
 
     >>> EVENTS = Registry[Callable[[], str]]("event")
     >>> @EVENTS.add("fidel")
@@ -49,12 +49,13 @@ class Registry(Generic[F]):
     def check_used(self, ids: Iterable[str], where: str) -> None:
         """An entry that no content asks for is an error naming it."""
         known = set(ids)
+        article = "an" if self.what[0] in "aeiou" else "a"
         for id in self._entries:
             if id not in known:
-                raise BadContent(f"{where}: there is no {id!r}, but there is an {self.what} for it")
+                raise BadContent(f"{where}: there is no {id!r}, but there is {article} {self.what} for it")
 
     def in_order(self, ids: Iterable[str], where: str) -> list[F]:
-        """The entries of the ids, in the order of the content; one missing or one too many is an error naming it."""
+        """The entries of the ids, in the order of the content; one too few or too many is an error that names it."""
         known = list(ids)
         entries = [self.get(id, where) for id in known]
         self.check_used(known, where)

@@ -27,7 +27,7 @@ class Branch:
 
 @final
 class Trail:
-    """What a fork starts from: the last checkpoint, the answers since, and how long the log was there."""
+    """What a fork starts from: the last checkpoint, the answers since, and the length of the log at that point."""
 
     def __init__(self) -> None:
         self.checkpoint: State | None = None
@@ -43,7 +43,7 @@ class Trail:
 
 @final
 class Phases:
-    """Counts the phases that have begun."""
+    """Counts the phases that have started."""
 
     def __init__(self) -> None:
         self.begun = 0
@@ -82,22 +82,22 @@ class Runner:
 
     @property
     def checkpoint(self) -> State | None:
-        """The state in which the present phase began, if checkpoints are kept."""
+        """The state in which the current phase started, if checkpoints are kept."""
         return None if self._trail is None else self._trail.checkpoint
 
     @property
     def notes_before(self) -> int:
-        """How many lines the log had when the present phase began, if checkpoints are kept."""
+        """The length of the log when the current phase started, if checkpoints are kept."""
         return 0 if self._trail is None else self._trail.notes
 
     @property
     def phases(self) -> int:
-        """How many phases this runner has begun."""
+        """How many phases this runner has started."""
         return self._phases.begun
 
     @property
     def pending(self) -> list[Decision]:
-        """Every decision that may be answered now: one, or one a seat while flows run together."""
+        """Every decision that may be answered now: one, or one per seat while flows run together."""
         if self._branches:
             return [branch.decision for branch in self._branches if branch.decision is not None]
         return [] if self.decision is None else [self.decision]
@@ -126,17 +126,17 @@ class Runner:
         self._go_on(option)
 
     def answer_for(self, seat: int, option: int) -> None:
-        """Answers the seat's decision, also while others run beside it."""
+        """Answers the seat's decision, even while others run beside it."""
         decision = self.pending_for(seat)
         if decision is None:
-            raise NotYourDecision(f"seat {seat} has nothing to decide now")
+            raise NotYourDecision(f"seat {seat} has nothing to decide at the moment")
         if self._branches:
             self._answer_branch(option, decision)
         else:
             self.answer(option)
 
     def fork(self, keep: bool = False) -> Runner:
-        """A twin of this game: the last checkpoint, and the few answers since."""
+        """A copy of this game: the last checkpoint, and the few answers since."""
         trail, checkpoint = self._trail, self.checkpoint
         if trail is None or checkpoint is None:
             raise SandtableError("only a runner that keeps checkpoints can fork")
@@ -146,7 +146,7 @@ class Runner:
         return twin
 
     def imagine(self, seat: int, random: Pick) -> Runner:
-        """A twin in which everything hidden from the seat is dealt anew."""
+        """A copy in which everything hidden from the seat is dealt anew."""
         twin = self.fork()
         twin.state.resample(seat, random)
         return twin
@@ -173,7 +173,7 @@ class Runner:
         self._pose(asked)
 
     def _end(self) -> None:
-        """The game is over in mid-flow: no flow is heard any more."""
+        """The game is over in the middle of a flow: all flows end here."""
         self._branches = []
         self.decision = None
         if self._trail is not None:
@@ -186,24 +186,27 @@ class Runner:
             self.decision = asked
 
     def _branch(self, asked: Together) -> None:
-        branches = []
+        branches: list[Branch] = []
+        beside: list[int] = []
         for flow in asked.flows:
             branch = Branch(flow)
             try:
-                branch.pose(next(flow))
+                first = next(flow)
             except StopIteration:
                 continue
             except Finished:
                 self._end()
                 return
+            branch.pose(first)
             branches.append(branch)
+            beside.append(first.seat)
         self._branches = branches
-        self.beside = sorted({branch.decision.seat for branch in branches if branch.decision is not None})
+        self.beside = beside
         self.togethers += 1
         self._next_branch()
 
     def _next_branch(self) -> None:
-        """Chance first: it never makes anybody wait."""
+        """Chance comes first: it never keeps anybody waiting."""
         chosen: Decision | None = None
         for branch in self._branches:
             decision = branch.decision
@@ -235,7 +238,7 @@ class Runner:
 
 
 def play_out(runner: Runner, random: Pick, most: int = NO_LIMIT) -> int:
-    """Plays to the end or for `most` decisions, every option equally likely; returns the number of decisions."""
+    """Plays to the end, or for `most` decisions, choosing at random; returns the number of decisions."""
     count = 0
     decision = runner.decision
     while decision is not None and count < most:

@@ -1,4 +1,4 @@
-"""The base of every game's state: plain data, plus the few words in which rules speak to the table."""
+"""The base of every game's state: plain data, and the few words in which rules speak to the table."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ DIE: Final[list[int]] = list(range(1, DIE_SIDES + 1))
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """A game in progress. A subclass adds its fields and rules.
+    """A game in progress. A subclass adds its fields.
 
-    Between phases the fields alone say everything: `next_phase` starts the flow of the phase that comes, and a
-    flow, before it ends, sets the fields so that the next one is known.
+    Between phases the fields alone say everything: `next_phase` starts the flow of the coming phase, and before it
+    ends, a flow sets the fields so that the next one is known.
     """
 
     def __init__(self, seats: int) -> None:
@@ -41,37 +41,37 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def next_phase(self) -> Flow:
-        """The flow of the phase that the fields say is next."""
+        """The flow of the phase that comes next according to the fields."""
 
     @abstractmethod
     def copy(self) -> State:
-        """A twin that shares nothing that changes. Written by hand; ends with `self.copy_ending_to(twin)`."""
+        """A twin that shares nothing mutable. Written by hand; ends with `self.copy_ending_to(twin)`."""
 
     @abstractmethod
     def view(self, seat: int) -> View:
-        """All that the seat may know, and nothing else. `OBSERVER` sees what is public."""
+        """Everything that the seat may know, and nothing else. `OBSERVER` sees what is public."""
 
     @abstractmethod
     def resample(self, seat: int, random: Pick) -> None:
-        """Deals everything hidden from the seat anew, consistently with what it knows.
+        """Deals everything hidden from the seat anew, consistent with what it knows.
 
-        Changes lists in place (`hand[:] = …`, `deck.replace(…)`): decisions that are pending refer to them.
+        Changes lists in place (`hand[:] = …`, `deck.replace(…)`): pending decisions refer to them.
         """
 
     @abstractmethod
     def scores(self) -> list[float]:
-        """One number a seat; more is better. At the end the highest are the winners."""
+        """One number per seat; more is better. At the end, the seats with the highest score have won."""
 
     # What a game may say
 
     def check(self) -> str:
-        """The first invariant that does not hold, in words; empty while all is well."""
+        """The first invariant that does not hold, in words; empty if all is well."""
         return ""
 
     def why_not(self, decision: Decision, option: int) -> str:
-        """The clause that keeps an option out; empty for what is offered, and where the game names none.
+        """The clause that forbids an option; empty if it is offered, or if the game cannot name a clause.
 
-        It asks the predicates that made the options, so that it cannot differ from them.
+        It asks the same predicates that produced the options, so the two cannot disagree.
         """
         return ""
 
@@ -101,7 +101,7 @@ class State(metaclass=ABCMeta):
         return Decision(CHANCE, prompt, options)
 
     def together(self, flows: list[Flow]) -> Decision:
-        """`yield` it to run one flow for each of several seats side by side."""
+        """`yield` it to run flows of several seats side by side."""
         return Together(flows)
 
     def note(
@@ -112,18 +112,18 @@ class State(metaclass=ABCMeta):
         reveals: bool = False,
         **values: Value,
     ) -> None:
-        """Writes a line of the log, if anybody reads it."""
+        """Writes a line to the log, if there is one."""
         if self.log is not None:
             self.log.notes.append(Note(key, rule, values, audience, reveals))
 
     def finish(self, ending: str, winners: list[int]) -> None:
-        """The game is over: why, and who won (nobody: a draw)."""
+        """Ends the game: why, and who has won (nobody: a draw)."""
         self.over = True
         self.ending = ending
         self.winners = winners
 
     def finish_now(self, ending: str, winners: list[int]) -> NoReturn:
-        """The game is over in the middle of a phase: nothing that would still follow happens."""
+        """Ends the game in the middle of a phase: nothing that would have followed happens."""
         self.finish(ending, winners)
         raise Finished
 

@@ -1,4 +1,4 @@
-"""Recomputes every die and draw of a record that says what they were made from."""
+"""Recomputes every die and draw of a record that says how they were generated."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .game import Game
 from .match import Match
 from .record import Record
 
-GARBLED = "the record's dice are garbled: a key and a salt in hexadecimal are expected"
+GARBLED = "the record's dice are garbled: expected a key and a salt in hexadecimal"
 LONGEST_KEY = 128
-"""Hexadecimal digits: the hash takes no longer one."""
+"""Hexadecimal digits: the hash function accepts no more."""
 
 
 def dice_of(record: Record) -> Keyed | None:
@@ -51,7 +51,7 @@ def _check_promises(record: Record, dice: dict[str, Any], keyed: Keyed) -> None:
 
 
 def check_dice(game: Game, record: Record, steps: int | None = None) -> int:
-    """Every outcome of chance must be the one that the record's key gives at its place; returns the number of them.
+    """Checks that every outcome of chance is the one that the record's key gives in its place; returns their number.
 
     Outcomes before `from` (in a game that branched off another) come from another key and are left out. Given a number
     of `steps`, it looks at the first so many answers only.

@@ -42,7 +42,7 @@ def find_game(id: str) -> Game:
 
 
 def check_bots(game: Game) -> None:
-    """A bot that answers a prompt which the game does not have is misspelt."""
+    """A bot must not answer prompts that the game does not have: they would be misspelt."""
     for name, make in game.bots.items():
         bot = make()
         if isinstance(bot, Heuristic):
@@ -56,5 +56,5 @@ def replay(record: Record, paranoid: bool = False) -> Match:
 
 
 def check_dice(record: Record) -> int:
-    """Recomputes every die and draw of a record of any known game; returns how many there were."""
+    """Recomputes every die and draw of a record of any known game; returns their number."""
     return engine.check_dice(find_game(record.game), record)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 import types
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
 from types import ModuleType
@@ -22,17 +22,17 @@ from typing import (
     get_args,
     get_origin,
     get_type_hints,
-    is_typeddict,
 )
 
 from fastapi import APIRouter
 from fastapi.routing import APIRoute
 from pydantic import BaseModel
+from typing_extensions import is_typeddict
 
 from sandtable.engine import contract as shared
 from sandtable.games import announced, find_game, game_ids
 
-from . import messages, models
+from . import messages, models, responses
 from .routes import games, matches, people, records
 
 CLIENT = Path(__file__).parents[3] / "web/src/contract"
@@ -51,23 +51,31 @@ def is_shape(type_: Any) -> bool:
 
 
 class Sheet:
-    """One TypeScript file: shapes and names for unions, each after what it was written from."""
+    """One TypeScript file: shapes and names for unions. What other sheets have already, it imports from there."""
 
-    def __init__(self, *, borrows: Sheet | None = None, source: str = "") -> None:
-        self.borrows = borrows
-        self.source = source
+    def __init__(self, name: str = "", *others: Sheet) -> None:
+        self.name = name
+        self.others = others
+        self.modules: set[str] = set()
         self.parts: dict[str, str] = {}
         self.aliases: dict[Any, str] = {}
-        self.borrowed: set[str] = set()
+        self.borrowed: dict[str, set[str]] = {}
 
     def text(self) -> str:
-        imports = (
-            f"import type {{ {', '.join(sorted(self.borrowed))} }} from '{self.source}'\n" if self.borrowed else ""
-        )
-        return HEAD + imports + "".join(f"\n{part}" for _, part in sorted(self.parts.items()))
+        up = "../" * self.name.count("/") or "./"
+        imports = [
+            f"import type {{ {', '.join(sorted(names))} }} from '{up}{source}'\n"
+            for source, names in sorted(self.borrowed.items())
+        ]
+        return HEAD + "".join(imports) + "".join(f"\n{part}" for _, part in sorted(self.parts.items()))
+
+    def borrow(self, other: Sheet, name: str) -> str:
+        self.borrowed.setdefault(other.name, set()).add(name)
+        return name
 
     def add_module(self, module: ModuleType) -> None:
         """Everything that a module defines: its unions by their names, its shapes."""
+        self.modules.add(module.__name__)
         for name, value in vars(module).items():
             if is_named_union(name, value):
                 self.aliases[bare(value)] = name
@@ -85,9 +93,10 @@ class Sheet:
 
     def name_of(self, shape: type[Any]) -> str:
         name = shape.__name__
-        if self.borrows is not None and name in self.borrows.parts and shape.__module__ == shared.__name__:
-            self.borrowed.add(name)
-        elif name not in self.parts:
+        for other in self.others:
+            if shape.__module__ in other.modules:
+                return self.borrow(other, name)
+        if name not in self.parts:
             self.parts[name] = ""
             self.parts[name] = self.shape(name, shape)
         return name
@@ -106,14 +115,13 @@ class Sheet:
         return alias if alias else self.union(type_)
 
     def alias_of(self, type_: Any) -> str:
-        try:
-            if type_ in self.aliases:
-                return self.aliases[type_]
-            if self.borrows is not None and type_ in self.borrows.aliases:
-                self.borrowed.add(self.borrows.aliases[type_])
-                return self.borrows.aliases[type_]
-        except TypeError:
-            pass
+        if not isinstance(type_, Hashable):
+            return ""
+        if type_ in self.aliases:
+            return self.aliases[type_]
+        for other in self.others:
+            if type_ in other.aliases:
+                return self.borrow(other, other.aliases[type_])
         return ""
 
     def union(self, type_: Any) -> str:
@@ -140,7 +148,7 @@ class Sheet:
 
 def is_named_union(name: str, value: Any) -> bool:
     value = bare(value)
-    return name[0].isupper() and name != "Json" and get_origin(value) in (Union, types.UnionType, Literal, dict)
+    return name[0].isupper() and get_origin(value) in (Union, types.UnionType, Literal, dict)
 
 
 def bare(type_: Any) -> Any:
@@ -188,28 +196,31 @@ def is_optional(hint: Any, by_class: bool) -> bool:
 
 def write_all() -> dict[str, str]:
     """Every file of the contract by its path in `web/src/contract`."""
-    common = Sheet()
+    common = Sheet("shared")
     common.add_module(shared)
-    written = {"shared.ts": common.text(), "server.ts": server_sheet(common).text()}
-    for id in game_ids():
-        if id not in announced():
-            written[f"games/{id}.ts"] = game_sheet(id, common).text()
-    return written
+    sheets = [common, *server_sheets(common)]
+    sheets += [game_sheet(id, common) for id in game_ids() if id not in announced()]
+    return {f"{sheet.name}.ts": sheet.text() for sheet in sheets}
 
 
 def game_sheet(id: str, common: Sheet) -> Sheet:
-    game, sheet = find_game(id), Sheet(borrows=common, source="../shared")
+    game, sheet = find_game(id), Sheet(f"games/{id}", common)
     sheet.add("GameView", game.view_type)
     sheet.add("GameBoard", game.board_type)
     return sheet
 
 
-def server_sheet(common: Sheet) -> Sheet:
-    sheet = Sheet(borrows=common, source="./shared")
-    sheet.add_module(messages)
-    sheet.add_module(models)
-    sheet.parts["Routes"] = routes(sheet, [part.router for part in (games, people, matches, records)])
-    return sheet
+def server_sheets(common: Sheet) -> list[Sheet]:
+    """What the server takes, what it gives, and by which route."""
+    common.aliases[responses.GameView] = shared.View.__name__
+    common.aliases[responses.GameBoard] = shared.AnyBoard.__name__
+    taken, given = Sheet("requests", common), Sheet("responses", common)
+    taken.add_module(messages)
+    taken.add_module(models)
+    given.add_module(responses)
+    table = Sheet("routes", common, taken, given)
+    table.parts["Routes"] = routes(table, [part.router for part in (games, people, matches, records)])
+    return [taken, given, table]
 
 
 def routes(sheet: Sheet, routers: Iterable[APIRouter]) -> str:

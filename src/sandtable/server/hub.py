@@ -23,7 +23,7 @@ from .messages import Act
 from .metrics import ACTION_SECONDS, ACTIONS, OPEN_SECONDS, SET_ASIDE, TABLES
 from .presence import Presence
 from .responses import NoteInfo
-from .serialize import Notebook, clock_stamp, default_seat, position_json, table_json
+from .serialize import Notebook, clock_stamp, clocks_json, default_seat, overdue_of, position_json, table_json
 from .settings import Settings
 from .store import Person, Store
 from .studies import Studies
@@ -308,7 +308,7 @@ class Hub:
         """Tells those who watch when a deadline passes of which nothing else follows."""
         for live in self.lives.values():
             if live.subscribers and live.table is not None and live.table.clock.used:
-                overdue = live.table.overdue(now)
+                overdue = live.table.overdue(now) + overdue_of(clocks_json(live.table, [], now))
                 if overdue != live.overdue:
                     live.overdue = overdue
                     live.wake()
@@ -327,19 +327,24 @@ class Hub:
         return told
 
     def _show_own_seat(self, table: Table, subscriber: Subscriber) -> None:
-        """Whoever has lost the seat that the socket shows sees from now on what a watcher sees."""
-        seat, person = subscriber.seat, subscriber.person_id
-        if seat is None or (seat >= 0 and seat not in table.mine(person)):
-            subscriber.seat = default_seat(table, person)
+        """Whoever has lost the seat that the socket shows sees what a watcher sees, until it is claimed back."""
+        seat, mine = subscriber.seat, table.mine(subscriber.person_id)
+        if seat is None or (seat >= 0 and seat not in mine):
+            subscriber.lost, subscriber.seat = seat, default_seat(table, subscriber.person_id)
+            subscriber.forget()
+        elif subscriber.lost in mine:
+            subscriber.lost, subscriber.seat = None, subscriber.lost
             subscriber.forget()
 
     def _table_message(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
         clocked = table.seq if table.clock.used else 0
-        stamp = (table.talk, table.status, live.comings, clocked, subscriber.person_id, *table.overdue(now_ms()))
+        now, person = now_ms(), subscriber.person_id
+        overdue = overdue_of(clocks_json(table, table.mine(person), now))
+        stamp = (table.talk, table.status, live.comings, clocked, person, *overdue)
         if stamp == subscriber.table_stamp:
             return []
         subscriber.table_stamp = stamp
-        told = table_json(table, subscriber.person_id, self.present(live.id), now_ms())
+        told = table_json(table, person, self.present(live.id), now)
         lasting = dumps({**told, "clocks": clock_stamp(told["clocks"])})
         if lasting == subscriber.table_sent:
             return []

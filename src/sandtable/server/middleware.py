@@ -52,7 +52,7 @@ class Middleware:
             return
         started, status, method = time.perf_counter(), 500, scope["method"]
         if method == "HEAD":
-            scope["method"] = "GET"
+            scope = {**scope, "method": "GET"}
         asker.set(Asker(sender_of(scope)))
 
         async def noted(message: Message) -> None:

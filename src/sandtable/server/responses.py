@@ -13,8 +13,10 @@ from typing_extensions import TypedDict
 
 from sandtable.engine.game import OptionValue
 
-GameJson = Mapping[str, Any]
-"""A view or a board, in the shape that the game declares."""
+GameView = Mapping[str, Any]
+"""A view, in the shape that the game declares."""
+GameBoard = Mapping[str, object]
+"""A board, in the shape that the game declares."""
 
 Status = Literal["waiting", "playing", "paused", "over"]
 Tongues = dict[str, str]
@@ -209,7 +211,7 @@ class Position(TypedDict):
     """The part of an update that is the same for everybody who looks from this seat."""
 
     seat: int
-    view: GameJson | None
+    view: GameView | None
     acting: list[int]
     ask: Ask | None
     undo: Literal["free", "ask"] | None
@@ -233,8 +235,8 @@ class Replay(TypedDict):
     by: int | None
     ask: str | None
     answer: str | None
-    view: GameJson
-    views: NotRequired[list[GameJson]]
+    view: GameView
+    views: NotRequired[list[GameView]]
     acting: list[int]
     notes: list[NoteInfo]
     notes_from: int
@@ -317,7 +319,7 @@ Chat = TypedDict("Chat", {"type": Literal["chat"], "from": int, "lines": list[Ch
 """Lines from number `from` on; those who connect late get the last of them only."""
 
 
-class WhyMessage(TypedDict):
+class WhyAnswer(TypedDict):
     type: Literal["why"]
     id: str | None
     name: str
@@ -333,4 +335,4 @@ class Bye(TypedDict):
     code: str
 
 
-FromServer = TableMessage | Update | Ack | ErrorMessage | Chat | WhyMessage | Pong | Bye
+FromServer = TableMessage | Update | Ack | ErrorMessage | Chat | WhyAnswer | Pong | Bye

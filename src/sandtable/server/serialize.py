@@ -90,7 +90,6 @@ def table_json(table: Table, person: str, present: Counter[str], now: int) -> Ta
     """The `Table` of docs/protocol.md as this person may see it; `present` counts open sockets by person."""
     header, mine = table.header, table.mine(person)
     clocks = clocks_json(table, mine, now)
-    overdue = [seat for seat in clocks["running"] if clocks["left"][seat] <= 0] if clocks else []
     return {
         "match": header.id,
         "game": header.game,
@@ -104,7 +103,7 @@ def table_json(table: Table, person: str, present: Counter[str], now: int) -> Ta
         "watchers": sum(sockets for who, sockets in present.items() if not table.mine(who)),
         "clock": header.clock,
         "clocks": clocks,
-        "overdue": overdue,
+        "overdue": overdue_of(clocks),
         "offers": offers_json(table),
         "fair": {
             "hash": table.key_hash,
@@ -158,6 +157,11 @@ def clocks_json(table: Table, mine: list[int], now: int) -> Clocks | None:
             left[seat] = beside.clock.left_at(now, seat, running=True)
             running.add(seat)
     return {"left": left, "running": sorted(running), "now": now}
+
+
+def overdue_of(clocks: Clocks | None) -> list[int]:
+    """The seats whose clocks, as somebody is shown them, have run down."""
+    return [] if clocks is None else [seat for seat in clocks["running"] if clocks["left"][seat] <= 0]
 
 
 def clock_stamp(clocks: Clocks | None) -> list[int] | None:

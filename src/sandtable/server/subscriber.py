@@ -22,6 +22,8 @@ class Subscriber:
     def __init__(self, person: Person | None, seat: int | None, sign_in: str = "") -> None:
         self.person = person
         self.seat = seat
+        self.lost: int | None = None
+        """The seat that it showed before a bot took over."""
         self.sign_in = sign_in
         self.outbox: deque[FromServer] = deque()
         self.wake = asyncio.Event()

@@ -131,7 +131,7 @@ class Table:
         event = logged.event
         self.seq = logged.seq
         self.updated = logged.at
-        if not isinstance(event, happened.Answered):
+        if not isinstance(event, happened.Answered) and not _unnoticed(event):
             self.noticed = logged.at
             self.talk += 1
         self._remember_sender(logged)
@@ -250,7 +250,8 @@ class Table:
         }
 
     def _taken_back(self, entry: TakeBack) -> None:
-        self.offers.clear()
+        if not entry.alone:
+            self.offers.clear()
         for seat in range(len(self.backs)) if not entry.alone else [entry.by]:
             self.backs[seat] += 1
         if self.match is None:
@@ -513,3 +514,8 @@ TICKING = (
     | happened.Ended
 )
 """Besides answers, the events that charge the clocks."""
+
+
+def _unnoticed(event: Event) -> bool:
+    """Who takes back alone, beside the others, takes back what they know nothing of."""
+    return isinstance(event, happened.TakenBack) and event.alone

@@ -1,4 +1,4 @@
-"""Writes the names of this release: `python -m sandtable.testing.lock` renews `options.lock` of every game.
+"""Writes the names of this release: `python -m sandtable.testing.lock` rewrites `options.lock` of every game.
 
 Names that were released before keep their numbers, so a lock only ever grows at its end.
 """
@@ -10,7 +10,7 @@ from sandtable.games import find_game, game_ids
 
 
 def lock(game: Game) -> int:
-    """Returns how many names are new since the last release."""
+    """Returns the number of names that are new since the last release."""
     path = game.folder / "options.lock"
     names = game.names.all()
     new = len(names) - len(released_names(path))

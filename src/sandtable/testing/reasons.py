@@ -23,7 +23,7 @@ class Reasons:
 
 
 def collect(game: Game, games: int, every: int = 7) -> Reasons:
-    """Plays random games and asks at every so manieth decision; a wrong answer fails at once."""
+    """Plays random games and asks at every few decisions; a wrong answer fails at once."""
     clauses = {rule.id for rule in game.rules()}
     spaces = [game.names.number(name) for name in game.board().get("spaces", {}) if name in game.names]
     found = Reasons()

@@ -34,7 +34,7 @@ def read_catalogue(path: Path) -> dict[str, set[str]]:
     for entry in FluentParser().parse(path.read_text(encoding="utf8")).body:
         assert not isinstance(entry, ftl.Junk), f"{path}: cannot parse {entry.content!r}"
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+            assert entry.id.name not in found, f"{path}: {entry.id.name} is listed twice"
             found[entry.id.name] = variables_in(entry.value)
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = variables_in(attribute.value)
@@ -56,7 +56,7 @@ def variables_in(pattern: Any) -> set[str]:
 
 
 def every_text_exists(game: Game, games: int) -> None:
-    """All that the rules can say: names, declared texts, and every prompt, note and label met in play or in source."""
+    """Everything the rules can say: names, declared texts, and the prompts, notes and labels of play and source."""
     catalogue = Catalogue(game, "en")
     missing = [name for name in game.names.all() if not _has_name(catalogue, name)]
     assert not missing, f"no text for {missing[:10]}"
@@ -140,9 +140,9 @@ def content_resolves(game: Game) -> None:
     """The board names only options of the game, neighbours included, and the ledger is whole."""
     board = game.board()
     for name, space in board.get("spaces", {}).items():
-        assert name in game.names, f"the board has a space {name}, which is no option"
+        assert name in game.names, f"the board has a space {name}, which is not an option"
         for other in space.get("adjacent", []):
             assert other in board["spaces"], f"{name} borders on {other}, which the board does not have"
     for name in board.get("cards", {}):
-        assert name in game.names, f"the board has a card {name}, which is no option"
+        assert name in game.names, f"the board has a card {name}, which is not an option"
     assert game.rules()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from .table_talk import GERMANY, begin, done, move, table
+from .table_talk import GERMANY, JAPAN, begin, done, move, table
 
 
 def view(t: Any) -> dict[str, Any]:
@@ -44,7 +44,14 @@ def test_aircraft_away_from_base_owe_a_landing() -> None:
     t = table("germany", "combat-move", poland={"germany": {"fighter": 1}}, east_poland={"ussr": {"infantry": 1}})
     move(t, GERMANY, "poland", "east_poland")
     assert view(t)["landings"] == [
-        {"space": "space:east_poland", "owner": "germany", "what": "unit:fighter", "n": 1, "left": 3}
+        {
+            "space": "space:east_poland",
+            "owner": "germany",
+            "what": "unit:fighter",
+            "n": 1,
+            "left": 3,
+            "home": "space:bulgaria_romania",
+        }
     ]
 
 
@@ -70,3 +77,30 @@ def test_a_large_battle_is_foretold_at_once() -> None:
     start = time.perf_counter()
     assert 0 < view(t)["battles"][0]["odds"]["win"] < 1
     assert time.perf_counter() - start < 0.05
+
+
+def test_the_way_home_leads_to_a_deck_where_no_land_is_nearer() -> None:
+    t = table("japan", "combat-move", sz57={"japan": {"carrier": 1, "fighter": 1}}, sz65={"usa": {"transport": 1}})
+    move(t, JAPAN, "sz57", "sz65", "fighter")
+    (landing,) = view(t)["landings"]
+    assert landing["home"] == "space:sz57"
+
+
+def test_cities_treasuries_and_sides_are_told() -> None:
+    t = begin("germany", "purchase")
+    cities = view(t)["cities"]
+    assert len(cities["axis"]) == 6 and len(cities["allies"]) == 12 and "space:russia" in cities["allies"]
+    assert not view(t)["powers"]["china"]["treasury"] and view(t)["powers"]["italy"]["treasury"]
+    assert t.game.board()["sides"]["china"]["side"] == "allies"
+
+
+@pytest.mark.rule("5.1e", "5.5.3.9b")
+def test_the_last_screen_says_what_each_side_held() -> None:
+    t = table("usa", "income", {"rounds": 1})
+    assert "ending" not in view(begin("germany", "purchase"))
+    t.settle()
+    ending = view(t)["ending"]
+    assert ending["how"] == "rounds-allies" and [score["who"] for score in ending["scores"]] == ["allies", "axis"]
+    assert ending["scores"][0]["values"]["cities"] == 12
+    (final,) = t.notes("final")
+    assert final.values == {"axis": 6, "allies": 12}

@@ -163,3 +163,44 @@ def test_bad_unit_lists_name_the_piece_and_what_is_allowed(text: str, sea: bool,
 def test_an_unknown_technology_is_named() -> None:
     with pytest.raises(BadUnits, match="did you mean 'jet_fighters'"):
         tell_odds("1 tank", "1 tank", techs="jet_fighter")
+
+
+@pytest.mark.rule("5.5.2.2d", "5.5.2.2f")
+def test_bombardment_hits_first_and_those_hit_still_fire_once() -> None:
+    odds = land_odds(units(infantry=1), units(infantry=1), 0, [], units(battleship=1))
+    hit = 4 / 6 + 2 / 6 * 1 / 6
+    survives = 1 - 2 / 6
+    later = (1 - hit) * survives
+    again = 1 - (5 / 6) * (4 / 6)
+    assert odds.win == pytest.approx(hit * survives + later * (1 / 6 * 4 / 6) / again)
+    assert odds.win + odds.draw + odds.loss == pytest.approx(1)
+    assert tell_odds("2 infantry", "3 infantry", bombard="1 battleship, 1 cruiser")["win"] > 0.1
+
+
+@pytest.mark.rule("5.5.2.2b")
+@pytest.mark.parametrize(
+    ("ships", "message"), [("2 battleship", "at most one for each"), ("1 destroyer", "destroyer cannot bombard")]
+)
+def test_a_bombardment_that_cannot_be_is_refused(ships: str, message: str) -> None:
+    with pytest.raises(BadUnits, match=message):
+        tell_odds("1 infantry", "1 infantry", bombard=ships)
+
+
+def test_a_fight_that_nobody_can_end_counts_by_either_convention() -> None:
+    draw = tell_odds("3 fighter", "1 submarine", sea=True)
+    held = tell_odds("3 fighter", "1 submarine", sea=True, stalemate="hold")
+    assert draw["draw"] == held["loss"] == draw["stalemate"] == 1 and held["draw"] == draw["loss"] == 0
+    with pytest.raises(BadUnits, match="draw or hold"):
+        tell_odds("1 tank", "1 tank", stalemate="win")
+
+
+def test_forty_ships_against_forty_with_submarines_are_exact() -> None:
+    odds = sea_odds(
+        units(submarine=10, destroyer=10, fighter=10, cruiser=5, battleship=5),
+        units(submarine=10, destroyer=10, fighter=10, cruiser=5, carrier=5),
+        0,
+        [],
+    )
+    assert odds.win + odds.draw + odds.loss == pytest.approx(1, abs=1e-8) and odds.win == pytest.approx(
+        0.9416, abs=1e-4
+    )

@@ -1,11 +1,16 @@
 """What the table says beside an option, why another is missing, and which clause a note cites."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from sandtable.games.dawn.content import BASE_DECKS, EARLY
+from sandtable.engine import Runner
+from sandtable.games import find_game
+from sandtable.games.dawn.content import BASE_DECKS, COUNTRIES, EARLY
 from sandtable.games.dawn.options import NAMES, country
+from sandtable.games.dawn.rules.actions import bar_influence
+from sandtable.games.dawn.state import Dawn
 from sandtable.testing import TestTable, deal
 
 from .table import CN, US, event, round_for
@@ -69,3 +74,27 @@ def test_notes_about_cards_cite_what_moved_them() -> None:
     assert cited(looked, "show") == {"8.2.3e"}
     end = deal("dawn", step="end-of-turn", turn=2, us={"may_discard": True}, hands=[["nafta"], []])
     assert cited(end.answer(US, "card:nafta"), "discard") == {"9.1.6b"}
+
+
+@pytest.mark.rule("6.1.1b", "6.1.2c")
+def test_the_countries_listed_for_influence_are_those_that_nothing_bars() -> None:
+    """They are listed faster than by asking about each country."""
+    for seed in range(4):
+        random, runner = Random(seed), Runner(find_game("dawn").start(2))
+        while (decision := runner.decision) is not None:
+            g = runner.state
+            assert isinstance(g, Dawn)
+            if decision.prompt == "influence-where" and g.target is None:
+                open_to = [c for c in COUNTRIES if not bar_influence(g, decision.seat, c, decision.left)]
+                assert decision.options == open_to
+            runner.answer(random.choice(decision.options))
+
+
+@pytest.mark.rule("card b", "2.1.8.1", "2.1.6a", "card p")
+def test_why_an_event_does_not_offer_a_country() -> None:
+    table = event(CN, "africa_tour", "space:kenya", south_africa={"us": 5})
+    why = {id: table.state.why_not(table.asked(CN), NAMES.number(f"space:{id}")) for id in WHY_NOT_THERE}
+    assert why == WHY_NOT_THERE
+
+
+WHY_NOT_THERE = {"kenya": "card b", "south_africa": "2.1.8.1", "cn": "2.1.6a", "japan": "card p", "tanzania": ""}

@@ -376,3 +376,22 @@ def test_a_headline_neither_profits_from_the_next_card_effects_nor_uses_them_up(
     table = deal("dawn", step="headline", next_card=smartphone, hands=[["nafta", "gulf_war"], ["socialist_market"]])
     table.answer(US, "card:nafta").answer(CN, "card:socialist_market")
     assert operations(table.state, US, card("gulf_war")) == 4
+
+
+@pytest.mark.rule("4.6a")
+def test_the_step_shown_is_the_step_that_runs() -> None:
+    table = deal("dawn", step="history", turn=2, us={"forex": 2}, cn={"forex": 2})
+    table.answer(US, "modifier:zero").answer(CN, "modifier:zero")
+    assert len(table.notes("history")) == 2 and table.asked(US).prompt == "modifier"
+    assert table.view(US)["phase"] == "history"
+    upgrade = deal("dawn", step="economy", us={"forex": 9})
+    assert upgrade.asked(US).prompt == "upgrade-economy" and upgrade.view(US)["phase"] == "economy"
+
+
+@pytest.mark.rule("4.6.Ga")
+def test_a_round_is_shown_only_in_step_g() -> None:
+    table = deal("dawn", step="action-round", round=8, moving=CN, hands=[[], ["socialist_market"]], us={"forex": 9})
+    assert table.asked(US).prompt == "upgrade-economy"
+    assert table.view(US)["round"] == 0
+    begun = deal("dawn", step="belt-and-road", hands=[["nafta", "csto"], ["socialist_market"]])
+    assert begun.asked(US).prompt == "play-card" and begun.view(US)["round"] == 1

@@ -149,3 +149,31 @@ def test_war_and_the_others_ruin_in_one_effect_is_a_draw() -> None:
     with pytest.raises(Finished):
         judge_ruin(table.state)
     assert table.state.ending == "both-ruined" and table.state.winners == []
+
+
+@pytest.mark.rule("9.1.2", "9.2.2", "card d")
+def test_a_change_that_a_limit_swallows_is_not_in_the_log() -> None:
+    full = event(US, "strategic_dialogue", diplomacy=3, security=3)
+    assert not full.notes("diplomacy") and not full.notes("security")
+    top = event(CN, "hong_kong_handover", cn={"social": 10})
+    assert not top.notes("social") and top.state.social[CN] == 10
+    broke = event(CN, "stimulus_package", cn={"forex": 0, "economy": 6})
+    assert not broke.notes("forex") and broke.notes("economy")
+
+
+@pytest.mark.rule("9.1.1")
+def test_a_change_in_the_log_says_how_much_it_was_and_why() -> None:
+    table = event(US, "nafta", us={"economy": 8})
+    (note,) = table.notes("economy")
+    assert (note.values["change"], note.values["now"], note.values["cause"]) == ("+1", 9, "card:nafta")
+
+
+@pytest.mark.rule("10.3.1b", "9.1.3a")
+def test_the_last_screen_shows_what_both_sides_had() -> None:
+    table = round_for(US, "los_angeles_unrest", us={"social": 2, "vp": 7}, cn={"vp": 3})
+    table.answer(US, "card:los_angeles_unrest", "do:event_first")
+    ending = table.view(CN)["ending"]
+    assert (ending["how"], ending["rule"], ending["decided"]) == ("civil-war", "9.1.3a", "10.3.1b")
+    assert [score["who"] for score in ending["scores"]] == [CN, US]
+    assert [score["values"]["points"] for score in ending["scores"]] == [3, 7]
+    assert table.notes("over")[0].values["how"] == "end-civil-war"

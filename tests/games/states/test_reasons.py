@@ -1,12 +1,16 @@
 """What is not offered says why, by the predicate that kept it out."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from sandtable.engine import CHANCE, PASS, Decision, Runner, State
 from sandtable.games import find_game
+from sandtable.games.states.content import states_of
 from sandtable.games.states.options import CARD, CHOICE, DO_ASSASSINATE, DO_DONE, DO_SWAP, NAMES, PERSON, SEAT, STATE
+from sandtable.games.states.rules.cards import OPTIONS as PRINTED
+from sandtable.games.states.rules.laying import bar_first_label, bar_second_label, first_labels, second_labels
 from sandtable.games.states.table.why_not import BARS
 from sandtable.testing import TestTable, deal
 
@@ -36,6 +40,26 @@ def test_every_option_of_the_game_is_offered_or_barred_by_a_clause(seed: int) ->
 
 def test_every_prompt_that_is_put_to_a_player_has_its_predicate() -> None:
     assert BARS.keys() == STATES.prompts() - {"first-hegemon", "victim"}
+
+
+@pytest.mark.rule("A-05", "G-04", "W-01", "W-07")
+@pytest.mark.parametrize(
+    "position",
+    [
+        {},
+        {"qin": {"military": 1}, "chu": {"military": 1}},
+        {"qi": {"held_by": "zhao"}, "zhao": {"military": 1}},
+        {"qi": {"held_by": None}, "zhao": {"held_by": None}, "yan": {"military": 9}},
+    ],
+)
+def test_the_sets_of_labels_agree_with_the_reasons(position: dict[str, Any]) -> None:
+    g = deal("states", phase="lay", hands=[["reform"]], **position).state
+    for option in (option for options in PRINTED for option in options):
+        first = [state for state in range(len(STATE)) if not bar_first_label(g, option, state)]
+        assert states_of(first_labels(g, option)) == first
+        for one in first:
+            second = [state for state in range(len(STATE)) if not bar_second_label(g, option, one, state)]
+            assert states_of(second_labels(g, option, one)) == second
 
 
 def why_not(table: TestTable, seat: int, option: str) -> str:

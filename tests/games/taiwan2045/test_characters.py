@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sandtable.games.taiwan2045.content import CHARACTER_IDS, ENTRY_AT, ENTRY_TROOPS, card_of, space_of
-from sandtable.games.taiwan2045.rules.battle import air_defence, strength
+from sandtable.games.taiwan2045.rules.strength import air_defence, strength
 from sandtable.testing import TestTable, deal
 
 

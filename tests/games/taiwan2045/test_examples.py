@@ -11,8 +11,8 @@ from sandtable.games.taiwan2045.content import (
     card_of,
     space_of,
 )
-from sandtable.games.taiwan2045.rules.battle import strength
 from sandtable.games.taiwan2045.rules.scoring import faction_score, faction_worth, finish_war, merit_score
+from sandtable.games.taiwan2045.rules.strength import strength
 from sandtable.testing import TestTable, deal
 
 FREE = ("e1", "e3", "e4", "f1", "f5", "f4", "e5")

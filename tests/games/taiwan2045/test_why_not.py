@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sandtable.engine import CHANCE, Runner
+from sandtable.engine import CHANCE, Decision, Runner
 from sandtable.games import find_game
 from sandtable.games.taiwan2045.options import SPACE
 from sandtable.games.taiwan2045.table.why_not import SPACES
@@ -19,13 +19,14 @@ def reason(table: TestTable, name: str) -> str:
 
 def test_every_space_is_either_offered_or_barred_by_a_clause() -> None:
     clauses = {rule.id for rule in GAME.rules()}
-    for seed in range(4):
+    for seed in range(3):
         random, runner = Random(seed), Runner(GAME.start(GAME.seats[seed % 3]))
         while (decision := runner.decision) is not None:
             offered = set(decision.options)
+            bare = Decision(decision.seat, decision.prompt, [], decision.left, decision.about)
             if decision.seat != CHANCE and not offered.isdisjoint(SPACE.options):
                 for option in SPACE.options:
-                    rule = runner.state.why_not(decision, option)
+                    rule = runner.state.why_not(bare, option)
                     where = f"{decision.prompt}, {GAME.names[option]}: {rule!r}"
                     assert (option in offered) == (rule == ""), where
                     assert not rule or rule in clauses, where

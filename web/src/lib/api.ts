@@ -1,20 +1,7 @@
 /** The server's HTTP side. */
-import type {
-  Created,
-  GameInfo,
-  Me,
-  NewMatch,
-  Replay,
-  Rule,
-  SeatWish,
-  Clock,
-  Step,
-  Summary,
-  Table,
-  Update,
-  Verified,
-} from './protocol'
-import type { AnyBoard } from '../contract/shared'
+import type { Account, ClockPlan, LinkLogin, NewMatch, PasswordLogin, SeatPlan } from '../contract/requests'
+import type { ErrorMessage } from '../contract/responses'
+import type { Routes } from '../contract/routes'
 
 /** The server said no; `code` is one of the protocol's. */
 export class Refused extends Error {
@@ -27,31 +14,37 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-  const response = await fetch(`/api${path}`, {
-    method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch(() => {
+type Route = keyof Routes
+type Answer<R extends Route> = Routes[R]['answer']
+/** The parts of the path that the route leaves open; whatever else there is goes into the query. */
+type Parts = Record<string, string | number>
+
+function fetchRoute(route: Route, parts: Parts, init: RequestInit = {}): Promise<Response> {
+  const [method = 'GET', path = ''] = route.split(' ')
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parts)) if (!path.includes(`{${name}}`)) query.set(name, String(value))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(parts[name]))
+  return fetch(query.size ? `${filled}?${query}` : filled, { method, ...init }).catch(() => {
     throw new Refused('offline', 'the server cannot be reached', 0)
   })
-  if (!response.ok) throw await refusal(response)
-  return (await response.json()) as T
 }
 
-async function refusal(response: Response): Promise<Refused> {
-  try {
-    const { error } = (await response.json()) as { error: { code: string; message: string } }
-    return new Refused(error.code, error.message, response.status)
-  } catch {
-    return new Refused(`http-${response.status}`, response.statusText, response.status)
-  }
+async function checked(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const refused = await response.json().then(
+    ({ error }: { error: Pick<ErrorMessage, 'code' | 'message'> }) => error,
+    () => ({ code: `http-${response.status}`, message: response.statusText }),
+  )
+  throw new Refused(refused.code, refused.message, response.status)
 }
 
-async function text(path: string): Promise<string> {
-  const response = await fetch(`/api${path}`)
-  if (!response.ok) throw await refusal(response)
-  return response.text()
+async function ask<R extends Route>(route: R, parts: Parts = {}, body?: Routes[R]['body']): Promise<Answer<R>> {
+  const init = body == null ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  return (await checked(await fetchRoute(route, parts, init))).json() as Promise<Answer<R>>
+}
+
+async function text(route: Route, parts: Parts): Promise<string> {
+  return (await checked(await fetchRoute(route, parts))).text()
 }
 
 /** Randomness of ours that goes into the dice, so that the server alone cannot choose them. */
@@ -71,44 +64,40 @@ function once<T>(key: string, make: () => Promise<T>): Promise<T> {
 }
 
 export const api = {
-  me: () => ask<Me>('/me'),
-  rename: (name: string) => ask<Me>('/me', 'PATCH', { name }),
-  account: (login: string, password: string) => ask<Me>('/account', 'POST', { login, password }),
-  login: (body: { login: string; password: string } | { link: string }) => ask<Me>('/login', 'POST', body),
-  logout: () => ask<{ ok: true }>('/logout', 'POST'),
-  deviceLink: () => ask<{ link: string; expires: number }>('/me/link', 'POST'),
-  myMatches: () => ask<{ matches: Summary[] }>('/me/matches').then((answer) => answer.matches),
+  me: () => ask('GET /api/me'),
+  rename: (name: string) => ask('PATCH /api/me', {}, { name }),
+  account: (body: Account) => ask('POST /api/account', {}, body),
+  login: (body: PasswordLogin | LinkLogin) => ask('POST /api/login', {}, body),
+  logout: () => ask('POST /api/logout'),
+  deviceLink: () => ask('POST /api/me/link'),
+  myMatches: () => ask('GET /api/me/matches').then(({ matches }) => matches),
 
-  games: () => once('games', () => ask<{ games: GameInfo[] }>('/games').then((answer) => answer.games)),
-  game: (id: string) => once(`game ${id}`, () => ask<GameInfo>(`/games/${id}`)),
-  board: (id: string) => once(`board ${id}`, () => ask<AnyBoard>(`/games/${id}/board`)),
-  rules: (id: string) =>
-    once(`rules ${id}`, () => ask<{ rules: Rule[] }>(`/games/${id}/rules`).then((answer) => answer.rules)),
-  locale: (id: string, language: string) =>
-    once(`locale ${id} ${language}`, () => text(`/games/${id}/locale/${language}`)),
+  games: () => once('games', () => ask('GET /api/games').then(({ games }) => games)),
+  game: (game: string) => once(`game ${game}`, () => ask('GET /api/games/{game}', { game })),
+  board: (game: string) => once(`board ${game}`, () => ask('GET /api/games/{game}/board', { game })),
+  rules: (game: string) =>
+    once(`rules ${game}`, () => ask('GET /api/games/{game}/rules', { game }).then(({ rules }) => rules)),
+  locale: (game: string, language: string) =>
+    once(`locale ${game} ${language}`, () => text('GET /api/games/{game}/locale/{language}', { game, language })),
 
-  matches: (query: Record<string, string>) =>
-    ask<{ matches: Summary[] }>(`/matches?${new URLSearchParams(query)}`).then((answer) => answer.matches),
-  create: (match: NewMatch) => ask<Created>('/matches', 'POST', { nonce: nonce(), ...match }),
-  table: (match: string) => ask<Table>(`/matches/${match}`),
-  seatView: (match: string, seat: number) => ask<Update>(`/matches/${match}/view?seat=${seat}`),
-  links: (match: string) =>
-    ask<{ links: { seat: number; link: string }[] }>(`/matches/${match}/links`).then((a) => a.links),
+  matches: (query: Parts) => ask('GET /api/matches', query).then(({ matches }) => matches),
+  create: (match: NewMatch) => ask('POST /api/matches', {}, { nonce: nonce(), ...match }),
+  table: (match: string) => ask('GET /api/matches/{match}', { match }),
+  seatView: (match: string, seat: number) => ask('GET /api/matches/{match}/view', { match, seat }),
+  links: (match: string) => ask('GET /api/matches/{match}/links', { match }).then(({ links }) => links),
   claim: (match: string, body: { link: string } | { seat: number }) =>
-    ask<{ match: string; seat: number }>(`/matches/${match}/claim`, 'POST', { ...body, nonce: nonce() }),
-  join: (link: string) => ask<{ match: string; seat: number; game: string; taken: boolean }>(`/join/${link}`),
-  rematch: (match: string) => ask<Created>(`/matches/${match}/rematch`, 'POST'),
+    ask('POST /api/matches/{match}/claim', { match }, { ...body, nonce: nonce() }),
+  join: (link: string) => ask('GET /api/join/{link}', { link }),
+  rematch: (match: string) => ask('POST /api/matches/{match}/rematch', { match }),
 
-  steps: (match: string, seat: number) =>
-    ask<{ steps: number; list: Step[] }>(`/matches/${match}/replay/steps?seat=${seat}`),
+  steps: (match: string, seat: number) => ask('GET /api/matches/{match}/replay/steps', { match, seat }),
   replay: (match: string, step: number | null, seat: number) =>
-    ask<Replay>(`/matches/${match}/replay?seat=${seat}${step === null ? '' : `&step=${step}`}`),
-  branch: (match: string, step: number, seats: SeatWish[], clock: Clock) =>
-    ask<Created>(`/matches/${match}/branch`, 'POST', { step, seats, clock }),
-  verify: (match: string) => ask<Verified>(`/matches/${match}/verify`),
+    ask('GET /api/matches/{match}/replay', { match, seat, ...(step === null ? {} : { step }) }),
+  branch: (match: string, step: number, seats: SeatPlan[], clock: ClockPlan) =>
+    ask('POST /api/matches/{match}/branch', { match }, { step, seats, clock }),
+  verify: (match: string) => ask('GET /api/matches/{match}/verify', { match }),
   importRecord: async (record: string) => {
-    const response = await fetch('/api/records', { method: 'POST', body: record })
-    if (!response.ok) throw await refusal(response)
-    return (await response.json()) as { match: string }
+    const response = await checked(await fetchRoute('POST /api/records', {}, { body: record }))
+    return (await response.json()) as Answer<'POST /api/records'>
   },
 }

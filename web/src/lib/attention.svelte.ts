@@ -1,5 +1,5 @@
 /** Tells somebody whose page lies in the background that it is their turn: title, icon, a notification, a sound. */
-import type { Note } from './protocol'
+import type { NoteInfo as Note } from '../contract/responses'
 import { settings } from './settings.svelte'
 import { heard, play, type Sounds } from './sounds'
 

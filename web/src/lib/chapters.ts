@@ -1,5 +1,5 @@
 /** Lines of the log, taken together into chapters. */
-import type { Note } from './protocol'
+import type { NoteInfo as Note } from '../contract/responses'
 
 export interface Chapter {
   /** Where in the log it begins: its name, too. */

@@ -1,5 +1,5 @@
 /** Reading a clock that was true at a moment of the server's time. */
-import type { Clocks } from './protocol'
+import type { Clocks } from '../contract/responses'
 
 export function timeLeft(clocks: Clocks, seat: number, serverNow: number): number | null {
   const left = clocks.left[seat]

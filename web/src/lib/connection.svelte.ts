@@ -1,6 +1,18 @@
 /** One match's socket: what it says now, and the way to answer. Reconnects by itself. */
-import { backoff, Outbox, splice, type Outgoing } from './outbox'
-import type { ChatLine, FromServer, Note, Table, Update } from './protocol'
+import { backoff, Outbox, splice } from './outbox'
+import type { AnySaid } from '../contract/requests'
+import type {
+  ChatLine,
+  ErrorMessage,
+  FromServer,
+  NoteInfo as Note,
+  TableInfo as Table,
+  Update,
+  WhyAnswer,
+} from '../contract/responses'
+
+/** How often a quiet line is asked whether it is still there. */
+const HEARTBEAT_MS = 10_000
 
 export type Line = 'connecting' | 'open' | 'lost'
 
@@ -24,6 +36,10 @@ export class Connection {
   private attempt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  private beat: ReturnType<typeof setInterval> | undefined
+  /** When the server was last heard, and when it was last asked to be. */
+  private heard = 0
+  private pinged = 0
   private seat: number | null = null
   private readonly retryNow = () => this.reconnect()
 
@@ -39,6 +55,7 @@ export class Connection {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    clearInterval(this.beat)
     removeEventListener('online', this.retryNow)
     this.socket?.close()
   }
@@ -57,7 +74,7 @@ export class Connection {
   }
 
   /** Asks for something that must arrive: it is repeated until the server has acknowledged it. */
-  send(message: Outgoing): void {
+  send(message: AnySaid): void {
     this.refused = null
     this.final = null
     const stamped = this.outbox.add(message)
@@ -68,12 +85,12 @@ export class Connection {
   why(name: string): Promise<string> {
     return new Promise((resolve) => {
       const { id } = this.outbox.add({ type: 'why', name })
-      this.whys.set(id!, resolve)
+      this.whys.set(id, resolve)
       this.post({ type: 'why', id, name })
     })
   }
 
-  private post(message: Outgoing): void {
+  private post(message: AnySaid): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
@@ -90,24 +107,42 @@ export class Connection {
   private opened(): void {
     this.attempt = 0
     this.line = 'open'
+    this.heard = this.pinged = Date.now()
+    clearInterval(this.beat)
+    this.beat = setInterval(() => this.listen(), HEARTBEAT_MS)
     for (const message of this.outbox.unsettled()) this.post(message)
   }
 
   private lost(socket: WebSocket): void {
     if (this.closed || socket !== this.socket) return
     this.line = 'lost'
+    clearInterval(this.beat)
     clearTimeout(this.timer)
     this.timer = setTimeout(this.retryNow, backoff(this.attempt++))
   }
 
+  /** A line that has gone dead does not say so: without an answer to the last ping it counts as lost. */
+  private listen(): void {
+    const { socket } = this
+    if (this.heard >= this.pinged) {
+      this.pinged = Date.now()
+      this.post({ type: 'ping' })
+    } else if (socket) {
+      socket.onclose = null
+      socket.close()
+      this.lost(socket)
+    }
+  }
+
   private reconnect(): void {
     const state = this.socket?.readyState
-    if (this.closed || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return
+    if (this.closed || (this.line !== 'lost' && (state === WebSocket.OPEN || state === WebSocket.CONNECTING))) return
     clearTimeout(this.timer)
     this.connect()
   }
 
   private receive(message: FromServer): void {
+    this.heard = Date.now()
     if (message.type === 'table') this.receiveTable(message.table)
     else if (message.type === 'update') this.receiveUpdate(message)
     else if (message.type === 'chat')
@@ -135,23 +170,23 @@ export class Connection {
     return turn !== undefined && this.outbox.answers(turn)
   }
 
-  private settle(id: string): void {
+  private settle(id: string | null): void {
     this.outbox.settle(id)
     this.sending = this.isAnswering()
   }
 
-  private receiveError(error: { id: string | null; code: string; message: string }): void {
+  private receiveError(error: ErrorMessage): void {
     const about = this.outbox.settle(error.id)
     this.sending = this.isAnswering()
     if (about?.type === 'why') this.whys.get(error.id!)?.('')
-    else if (error.code === 'final' && about) this.final = { turn: String(about.turn), option: String(about.answer) }
+    else if (error.code === 'final' && about?.type === 'answer') this.final = { turn: about.turn, option: about.answer }
     else this.refused = { code: error.code, message: error.message }
   }
 
-  private receiveWhy({ id, rule }: { id: string; rule: string }): void {
+  private receiveWhy({ id, rule }: WhyAnswer): void {
     this.outbox.settle(id)
-    this.whys.get(id)?.(rule)
-    this.whys.delete(id)
+    this.whys.get(id ?? '')?.(rule)
+    this.whys.delete(id ?? '')
   }
 }
 

@@ -1,7 +1,7 @@
 /** Everything about a game that its table needs and that never changes during play. */
 import { api } from './api'
 import { GameText } from './gametext'
-import type { GameInfo, Rule } from './protocol'
+import type { GameInfo, RuleInfo as Rule } from '../contract/responses'
 import type { AnyBoard } from '../contract/shared'
 
 export interface Kit<B = AnyBoard> {

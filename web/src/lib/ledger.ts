@@ -1,5 +1,5 @@
 /** Searching the ledger. */
-import type { Rule } from './protocol'
+import type { RuleInfo as Rule } from '../contract/responses'
 
 /** The clauses that hold every word searched for, in the language read or in their id. */
 export function searchRules(rules: readonly Rule[], query: string, language: string): Rule[] {

@@ -1,17 +1,15 @@
 /** Messages that the server has not acknowledged. They are sent again after a lost connection, under the same id. */
+import type { AnySaid } from '../contract/requests'
 
-export interface Outgoing {
-  type: string
-  id?: string
-  [field: string]: unknown
-}
+/** A message under the id by which the server acknowledges it. */
+export type Outgoing = AnySaid & { id: string }
 
 export class Outbox {
   private readonly waiting = new Map<string, Outgoing>()
 
-  add(message: Outgoing): Outgoing {
+  add(message: AnySaid): Outgoing {
     const id = message.id ?? freshId()
-    const stamped = { ...message, id }
+    const stamped: Outgoing = { ...message, id }
     this.waiting.set(id, stamped)
     return stamped
   }
@@ -29,8 +27,8 @@ export class Outbox {
   }
 
   /** Whether the question of a turn has been answered. */
-  answers(turn: unknown): boolean {
-    return this.unsettled().some((message) => message.type === 'answer' && message['turn'] === turn)
+  answers(turn: string): boolean {
+    return this.unsettled().some((message) => message.type === 'answer' && message.turn === turn)
   }
 }
 

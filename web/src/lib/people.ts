@@ -1,6 +1,6 @@
 /** What people and bots are called. */
 import { language, t } from './i18n.svelte'
-import type { GameInfo, Seat } from './protocol'
+import type { GameInfo } from '../contract/responses'
 
 /** What the server calls somebody who has given no name. */
 const UNNAMED = /^Guest (\w{4})$/
@@ -15,7 +15,7 @@ export function personName(name: string): string {
 }
 
 /** Who sits on a seat. */
-export function sitter(seat: Pick<Seat, 'kind' | 'name' | 'bot'>, game: GameInfo | undefined): string {
+export function sitter(seat: { kind: string; name: string; bot?: string }, game: GameInfo | undefined): string {
   if (seat.kind === 'open') return t('seat-open')
   return seat.kind === 'bot' ? botName(seat.bot || seat.name, game) : personName(seat.name)
 }

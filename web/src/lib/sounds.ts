@@ -1,5 +1,5 @@
 /** Sounds of the table, made on the spot. Which one belongs to a line of the log, the line's own values tell. */
-import type { Note } from './protocol'
+import type { NoteInfo as Note } from '../contract/responses'
 
 export type Sound = 'card' | 'piece' | 'dice' | 'success' | 'failure' | 'turn' | 'over'
 

@@ -3,7 +3,7 @@ import { createContext } from 'svelte'
 import type { AnyBoard, Hint, Owner, View } from '../contract/shared'
 import type { Kit } from './kit'
 import type { Palette } from './palette'
-import type { Note } from './protocol'
+import type { NoteInfo as Note } from '../contract/responses'
 
 export interface Table<V = View, B = AnyBoard> {
   readonly kit: Kit<B>

@@ -1,7 +1,7 @@
 ## The lobby
 
 lobby-title = Five wars on one table
-lobby-lead = Sit down, see the whole map, click what is lit. Play against a bot at once, or send a friend a link.
+lobby-lead = Take a seat, see the whole map, click what is lit. Play against a bot right away, or send a friend a link.
 nav = Main
 nav-lobby = Games
 games = Games
@@ -17,7 +17,11 @@ sit-down = Sit down
 watch = Watch
 watch-none = Nobody else is playing right now.
 import-record = Open a record from a file
-players = { $n } players
+players =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
 players-range = { $low }–{ $high } players
 minutes = { $n } min
 hours = { $n } h
@@ -37,21 +41,21 @@ seats = Seats
 seat-count = How many players
 seat-n = Seat { $n }
 seat-me = Me
-seat-invite = Somebody I invite
-shuffle-seats = Deal the seats at random
+seat-invite = Someone I invite
+shuffle-seats = Assign seats at random
 options = Options
 clock = Time
 clock-kind = Time to think
 clock-none = No limit
-clock-fast = 15 minutes each, 10 seconds a move
-clock-calm = 60 minutes each, 20 seconds a move
-clock-day = One day a move
-clock-days = Three days a move
+clock-fast = 15 minutes each, plus 10 seconds per move
+clock-calm = 60 minutes each, plus 20 seconds per move
+clock-day = One day per move
+clock-days = Three days per move
 clock-left = Time left:
-listed = Show in the lobby: others may sit down or watch
+listed = Show in the lobby, so that others can join or watch
 open-table = Open the table
 waiting-room = Waiting for players
-waiting-room-help = The game begins by itself when every seat is taken.
+waiting-room-help = The game starts as soon as every seat is taken.
 invite-link = Invitation link
 copy-link = Copy link
 copied = Copied
@@ -82,31 +86,35 @@ effects = In effect
 piles = Piles
 score = Score
 you = you
-to-play = to play
+to-play = to move
 to-play-you = your turn
 your-turn = Your turn
 turn = Turn { $n }
 prompt = What to do
-prompt-list = List of { $n } places
+prompt-list =
+    { $n ->
+        [one] Show 1 place
+       *[other] Show { $n } places
+    }
 left = { $n } left
 confirm = Confirm
-final = This cannot be taken back.
+final = This cannot be undone.
 cancel = Cancel
 close = Close
 undo = Undo
 undo-help = Take back your last choice (U)
 undo-ask = Ask to undo
-undo-ask-help = Something was rolled, shown or answered since: the others must agree.
+undo-ask-help = Dice have been rolled or information revealed since, so the other players must agree.
 hint-success = Chance of success
 hint-cost = Cost
 hint-points = Points
 hint-risk = Risk of a loss
 why-not = Why not?
-why-not-unknown = This is not among the choices now; no single clause forbids it.
+why-not-unknown = This is not an option right now; no single rule forbids it.
 waiting = Waiting…
 waiting-for = Waiting for { $who }
 connecting = Connecting…
-reconnecting = Connection lost. Trying again; nothing is lost.
+reconnecting = Connection lost. Reconnecting; your game is safe.
 line-open = Connected
 line-connecting = Connecting
 line-lost = Connection lost
@@ -120,14 +128,15 @@ story-later = Later event
 story-skip = Skip
 story-close = Close
 log-why = The rule behind this:
-log-earlier = Earlier lines
+log-earlier = Show earlier entries
 log-empty = Nothing has happened yet.
+log-times = × { $n }
 chat = Chat
 chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 hand-over = Hand over to { $who }
-hand-over-help = What the other seat may not see is covered.
+hand-over-help = Anything the next player may not see is hidden.
 hand-over-go = I am { $who }
 
 ## A first look around
@@ -138,12 +147,12 @@ guide-back = Back
 guide-close = Close the guide
 guide-next = Next
 guide-done = Let’s play
-guide-prompt = This line always says what you have to do. Everything you may choose is lit; nothing else can be clicked.
-guide-board = The map. Drag to move it, use the wheel or two fingers to zoom. Point at a place to read everything about it; chances and costs stand on it before you click.
-guide-hand = Your own cards, which nobody else sees.
-guide-table = Everybody at the table, the tracks, and whatever lies open.
-guide-log = What happened. Names light up on the map, and the § behind a line opens the rule that caused it.
-guide-undo = Made a slip? Undo takes a choice back until something is rolled, shown or answered by others.
+guide-prompt = This line always says what to do next. Everything you can choose is lit; you can only choose what is offered, so you cannot make an illegal move.
+guide-board = The map. Drag to move it, use the wheel or two fingers to zoom. Point at a place to read all about it; odds and costs are shown before you click.
+guide-hand = Your own cards, which nobody else can see.
+guide-table = Everyone at the table, the tracks, and everything that lies open.
+guide-log = What has happened. Names light up on the map, and the § after a line opens the rule behind it.
+guide-undo = Misclicked? You can undo a choice until dice are rolled, something hidden is revealed or another player answers.
 
 ## The menu of a match
 
@@ -153,19 +162,19 @@ settings = Settings
 replay = Replay
 record = Save the record
 verify = Verify the dice
-share-table = Copy the link for watchers
+share-table = Copy spectator link
 offer-a-draw = Offer a draw
 pause = Pause
-resume = Go on
+resume = Resume
 resign = Resign
 resign-sure = Yes, resign
-fair-help = Dice and draws are sealed before the game and can be checked after it. Seal:
+fair-help = Dice and card draws are sealed before the game and can be checked afterwards. Seal:
 to-lobby = To the lobby
 to-table = To the table
 agree = Agree
 refuse = Refuse
 withdraw = Withdraw
-offer-undo = { $who } asks to take back a choice.
+offer-undo = { $who } asks to undo a choice.
 offer-draw = { $who } offers a draw.
 offer-pause = { $who } asks for a pause.
 overdue = { $who } is past the deadline.
@@ -173,8 +182,10 @@ kick = Give the seat to a bot
 paused = The game is paused.
 over = The game is over.
 you-won = You have won
-won-by = { $who } wins
-drawn = A draw
+won-by = Winner: { $who }
+you-lost = You have lost
+shared-by = { $who } share the victory
+drawn = Draw
 result-resign = by resignation
 result-draw = by agreement
 result-time = on time
@@ -188,74 +199,82 @@ replay-step = Step { $at } of { $last }
 replay-first = To the beginning
 replay-last = To the end
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-turn-back = One turn back
-replay-turn-forward = One turn on
+replay-turn-forward = One turn forward
 replay-play = Play
 replay-pause = Stop
 replay-pace = Pace
-replay-eyes = Seen by
-replay-public = What everybody saw
+replay-eyes = Viewpoint
+replay-public = Public view
 replay-share = Copy link to this step
 replay-branch = Play on from here
 chance = Chance
 
 ## Rules
 
-rules-lead = Every clause that the table enforces, in our own words. The log points here.
+rules-lead = Every rule that the table enforces, in our own words. The log links here.
 rules-search = Search the rules
-rules-count = { $n } clauses
-rules-none = No clause holds all these words.
+rules-count =
+    { $n ->
+        [one] 1 rule
+       *[other] { $n } rules
+    }
+rules-none = No rule matches.
 rule-title = Rule { $id }
-rule-unknown = This clause is not in the ledger.
+rule-unknown = This rule is not listed.
 rule-all = All rules of this game
 
 ## Settings
 
 language = Language
-set-theme = Light and dark
-set-theme-auto = As the device
+set-theme = Theme
+set-theme-auto = Match device
 set-theme-light = Light
 set-theme-dark = Dark
 set-palette = Colours
-set-palette-help = Owners always have a pattern besides their colour.
+set-palette-help = Every owner has a pattern as well as a colour.
 set-palette-table = Table colours
-set-palette-distinct = Distinct for colour-blind eyes
-set-motion = Motion
-set-motion-auto = As the device
+set-palette-distinct = Colour-blind friendly
+set-motion = Animation
+set-motion-auto = Match device
 set-motion-full = Pieces move
-set-motion-none = No motion
-set-confirm = Confirm a choice
-set-confirm-help = A click is final when dice follow, something hidden is shown or the turn passes to another player. On a touch screen a first tap on the map or on a card only shows odds and costs.
-set-confirm-final = Where a click is final
+set-motion-none = No animation
+set-confirm = Confirm choices
+set-confirm-help = A move cannot be undone once dice follow, something hidden is revealed or the turn passes to another player. On a touch screen, the first tap on the map or on a card only shows odds and costs.
+set-confirm-final = Only when a move cannot be undone
 set-confirm-always = Always
 set-confirm-never = Never
-set-calls = Calls and sounds
+set-calls = Alerts and sounds
 set-sound = Sounds: cards, pieces, dice, battles, your turn
-set-notify = A notification when the page is in the background
+set-notify = Notify me when the page is in the background
 set-notify-denied = The browser does not allow notifications for this page.
 account = Name and account
-account-help = Nobody needs an account. With one you can come back from another device.
-account-rule = Login: 3–40 small letters, digits, “.”, “_” or “-”. Password: at least 8 characters.
-device = Go on at another device
-device-help = A link, good for ten minutes, that makes another browser yours.
-device-copied = Copied. Open it at the other device within ten minutes; give it to nobody else.
-device-done = This browser is yours now.
+account-help = You do not need an account. With one, you can come back from any device.
+account-rule = Login: 3–40 lowercase letters, digits, “.”, “_” or “-”. Password: at least 8 characters.
+device = Continue on another device
+device-help = A link, valid for ten minutes, that signs you in on another browser.
+device-copied = Copied. Open it on the other device within ten minutes, and don't share it.
+device-done = You are now signed in on this browser.
 invite-device = Link for the other device
 login = Login
 password = Password
 sign-in = Sign in
 sign-out = Sign out
 signed-in = Signed in as { $login }.
-make-account = Make an account
+make-account = Create an account
 save = Save
 saved = Saved.
 
 ## Fair dice
 
-verify-lead = Before the game the server published a seal of its key. Now the key is open, and every die and draw below was worked out again from it.
-verify-ok = All { $n } outcomes are as sealed.
-verify-bad = Some outcomes do not agree with the seal.
+verify-lead = Before the game, the server published a seal of its key. The key is now public, and every die and draw below has been worked out again from it.
+verify-ok =
+    { $n ->
+        [one] The one result matches the seal.
+       *[other] All { $n } results match the seal.
+    }
+verify-bad = Some results do not match the seal.
 verify-hash = Seal
 verify-key = Key
 verify-salt = Salt
@@ -264,23 +283,23 @@ verify-salt = Salt
 
 error-other = That did not work.
 error-offline = The server cannot be reached.
-error-not-offered = That is not among the choices now.
+error-not-offered = That is not an option right now.
 error-stale = Something has changed in the meantime; please look again.
-error-not-asked = This seat has nothing to decide now.
+error-not-asked = It is not this seat's turn to choose.
 error-not-your-seat = This is not your seat.
-error-not-allowed = You may not do that here.
-error-hidden = This can be seen only after the end of the game.
-error-not-over = This is possible only after the end of the game.
-error-bad-link = This link was never given out. Please check that it is complete.
+error-not-allowed = You cannot do that here.
+error-hidden = You can see this once the game is over.
+error-not-over = You can do this once the game is over.
+error-bad-link = This link is not valid. Please check that it is complete.
 error-link-expired = This link has expired.
 error-unknown-match = There is no such table.
-error-seat-taken = Somebody sits there already.
+error-seat-taken = That seat is already taken.
 error-login-taken = This login is taken.
 error-wrong-password = Login or password is wrong.
 error-bad-request = Please check what you have entered.
 error-bad-record = This file is not a complete record.
-error-other-rules = This record was played by other rules.
-error-cannot-undo = There is nothing to take back.
+error-other-rules = This record was made under different rules.
+error-cannot-undo = There is nothing to undo.
 error-game-over = The game is over.
 error-paused = The game is paused.
 error-too-many = Too fast; please wait a moment.
@@ -293,10 +312,10 @@ error-unknown-bot = There is no such bot.
 error-unknown-language = There is no such language.
 error-not-found = There is nothing here.
 error-method-not-allowed = That is not possible here.
-error-final = This cannot be taken back.
-error-not-started = The game has not begun: seats are still open.
+error-final = This cannot be undone.
+error-not-started = The game has not started: some seats are still open.
 error-no-offer = This offer is no longer on the table.
 error-not-overdue = This player still has time.
-error-bad-option = One of the options does not fit this game.
-error-bad-seats = This game is not played by so many.
-error-internal = Something is wrong on our side; nothing was changed.
+error-bad-option = One of the options does not suit this game.
+error-bad-seats = This game does not support that number of players.
+error-internal = Something went wrong on our side; nothing was changed.

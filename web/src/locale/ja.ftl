@@ -1,8 +1,8 @@
 ## The lobby
 
-lobby-title = ひとつの卓に、五つの戦
+lobby-title = ひとつの卓に、五つの戦争
 lobby-lead = 席につき、地図を見渡し、光っているものを選ぶ。すぐにコンピュータと対局、または友人にリンクを送ろう。
-nav = 主なメニュー
+nav = メインメニュー
 nav-lobby = ゲーム
 games = ゲーム
 my-games = 自分の対局
@@ -16,12 +16,12 @@ join-none = いまは空席がありません。
 sit-down = 着席
 watch = 観戦
 watch-none = いまは他の対局がありません。
-import-record = 棋譜ファイルを開く
+import-record = 対局記録ファイルを開く
 players = { $n }人
 players-range = { $low }〜{ $high }人
 minutes = { $n }分
 hours = { $n }時間
-weight = 重さ { $n } / 5
+weight = 難しさ { $n } / 5
 show-all = 全{ $n }件を表示
 show-fewer = 閉じる
 guest = ゲスト
@@ -29,7 +29,7 @@ guest-named = ゲスト { $letters }
 bot-named = コンピュータ（{ $bot }）
 seat-open = 空席
 not-found = ここには何もありません
-loading = 卓を整えています……
+loading = 卓を整えています…
 
 ## A new table
 
@@ -62,7 +62,7 @@ your-name = お名前
 
 ## The table
 
-map-label = 地図。矢印キーで光っている場所を移動、＋と−で拡大縮小、0で全体表示。
+map-label = 地図。矢印キーで光っている場所を移動、＋と－で拡大縮小、0で全体表示。
 map-controls = 地図の表示
 map-zoom-in = 拡大
 map-zoom-out = 縮小
@@ -71,7 +71,7 @@ map-can-choose = 選択可
 tabs = 卓の表示
 tab-hand = 手札
 tab-table = 卓上
-tab-log = 記録
+tab-log = ログ
 tab-chat = チャット
 hand = 自分の手札
 hand-empty = 手札なし
@@ -91,7 +91,7 @@ prompt-list = { $n }か所の一覧
 left = 残り{ $n }
 confirm = 決定
 final = この手は取り消せません。
-cancel = やめる
+cancel = キャンセル
 close = 閉じる
 undo = 取り消す
 undo-help = 直前の選択を取り消す（U）
@@ -102,56 +102,57 @@ hint-cost = コスト
 hint-points = 得点
 hint-risk = 損失の可能性
 why-not = なぜ選べない？
-why-not-unknown = いまは選択肢にありません。禁じている条項はひとつに特定できません。
-waiting = 待機中……
+why-not-unknown = いまは選択肢にありません。禁じている項目はひとつに特定できません。
+waiting = 待機中…
 waiting-for = { $who }を待っています
-connecting = 接続中……
+connecting = 接続中…
 reconnecting = 接続が切れました。再接続しています。何も失われません。
 line-open = 接続済み
 line-connecting = 接続中
-line-lost = 切断
+line-lost = 接続が切れました
 watching = 観戦中
 watchers = 観戦者{ $n }人
-log = 記録
+log = ログ
 log-since = 前回の選択以降
-story = 起きたこと
+story = 直前の出来事
 story-earlier = 前のイベント
 story-later = 次のイベント
 story-skip = 飛ばす
 story-close = 閉じる
-log-why = 根拠となる規則：
-log-earlier = 以前の記録
+log-why = 根拠となるルール：
+log-earlier = 以前のログ
 log-empty = まだ何も起きていません。
+log-times = × { $n }
 chat = チャット
 chat-say = メッセージを書く
 chat-send = 送信
 chat-empty = まだ発言はありません。
 hand-over = { $who }に渡してください
-hand-over-help = 相手に見せてはいけないものは隠してあります。
+hand-over-help = 相手に見えてはいけない情報は隠されています。
 hand-over-go = { $who }です
 
 ## A first look around
 
-guide = ひととおり案内
+guide = 使い方を見る
 guide-step = { $at }／{ $last }
 guide-back = 戻る
 guide-close = 手引きを閉じる
 guide-next = 次へ
 guide-done = 始めよう
-guide-prompt = この行が、いま何をするかを常に示します。選べるものだけが光り、それ以外は押せません。
-guide-board = 地図です。ドラッグで移動、ホイールか二本指で拡大縮小。場所を指せば詳細が読め、確率やコストは押す前に表示されます。
+guide-prompt = この行が、いま何をするかを常に示します。選べるものだけが光り、それ以外はクリックできません。
+guide-board = 地図です。ドラッグで移動、ホイールか二本指で拡大縮小。場所を指せば詳細が読め、確率やコストはクリックする前に表示されます。
 guide-hand = 自分だけに見える手札です。
 guide-table = 参加者、各トラック、公開されているものすべて。
-guide-log = 起きたことの記録です。名前は地図上で光り、行末の § はもとになった規則を開きます。
+guide-log = 起きたことのログです。名前は地図上で光り、行末の § はもとになったルールを開きます。
 guide-undo = 間違えたら、ダイス・公開・他者の行動の前なら取り消せます。
 
 ## The menu of a match
 
 menu = メニュー
-rules = 規則
+rules = ルール
 settings = 設定
-replay = 再生
-record = 棋譜を保存
+replay = リプレイ
+record = 対局記録を保存
 verify = ダイスを検証
 share-table = 観戦リンクをコピー
 offer-a-draw = 引き分けを提案
@@ -159,7 +160,7 @@ pause = 中断
 resume = 再開
 resign = 投了
 resign-sure = 本当に投了する
-fair-help = ダイスと抽選は開始前に封印され、終了後に検証できます。封印：
+fair-help = ダイスとカードの引きは開始前に封印され、終了後に検証できます。封印：
 to-lobby = ロビーへ
 to-table = 対局へ
 agree = 同意する
@@ -173,12 +174,14 @@ kick = 席をコンピュータに渡す
 paused = 対局は中断中です。
 over = 対局は終了しました。
 you-won = あなたの勝ちです
-won-by = { $who }の勝ち
+won-by = 勝者：{ $who }
+you-lost = あなたの敗北です
+shared-by = { $who } が勝利を分かち合いました
 drawn = 引き分け
 result-resign = 投了による
 result-draw = 合意による
 result-time = 時間切れ
-result-import = 棋譜より
+result-import = 対局記録より
 rematch = もう一局
 
 ## Replay
@@ -197,23 +200,23 @@ replay-pace = 速さ
 replay-eyes = 視点
 replay-public = 公開情報のみ
 replay-share = この局面のリンクをコピー
-replay-branch = ここから指し継ぐ
-chance = 運
+replay-branch = ここから続きを遊ぶ
+chance = ダイス・カード（運）
 
 ## Rules
 
-rules-lead = この卓が適用するすべての条項を、私たち自身の言葉で。記録からここに飛べます。
-rules-search = 規則を検索
-rules-count = { $n }条
-rules-none = その言葉を含む条項はありません。
-rule-title = 規則 { $id }
-rule-unknown = この条項は一覧にありません。
-rule-all = このゲームの全規則
+rules-lead = この卓が適用するすべてのルールを、私たち自身の言葉で。ログからここに飛べます。
+rules-search = ルールを検索
+rules-count = { $n }項目
+rules-none = 該当するルールはありません。
+rule-title = ルール { $id }
+rule-unknown = この項目は一覧にありません。
+rule-all = このゲームの全ルール
 
 ## Settings
 
 language = 言語
-set-theme = 明暗
+set-theme = テーマ
 set-theme-auto = 端末に合わせる
 set-theme-light = ライト
 set-theme-dark = ダーク
@@ -221,18 +224,18 @@ set-palette = 配色
 set-palette-help = 所有者は色のほかに必ず模様でも区別されます。
 set-palette-table = 卓の配色
 set-palette-distinct = 色覚に配慮した配色
-set-motion = 動き
+set-motion = アニメーション
 set-motion-auto = 端末に合わせる
 set-motion-full = 駒を動かす
-set-motion-none = 動きなし
+set-motion-none = アニメーションなし
 set-confirm = 選択の確認
 set-confirm-help = ダイスを振る、伏せた情報が公開される、または他のプレイヤーの番になる操作は取り消せません。タッチ画面では、地図やカードへの最初のタップは確率とコストを表示するだけです。
 set-confirm-final = 取り消せないときだけ
 set-confirm-always = 常に
 set-confirm-never = しない
-set-calls = お知らせと音
-set-sound = 音（カード、駒、サイコロ、戦闘、手番）
-set-notify = ページが背面にあるときは通知
+set-calls = 通知と音
+set-sound = 音（カード、駒、ダイス、戦闘、手番）
+set-notify = ページを見ていないときに通知する
 set-notify-denied = ブラウザがこのページの通知を許可していません。
 account = 名前とアカウント
 account-help = アカウントは不要です。あれば別の端末からも続けられます。
@@ -240,7 +243,7 @@ account-rule = ログイン名：小文字・数字・「.」「_」「-」で3�
 device = 別の端末で続ける
 device-help = 10分間有効なリンクで、別のブラウザでもあなたとして続けられます。
 device-copied = コピーしました。10分以内に別の端末で開いてください。他人に渡さないでください。
-device-done = このブラウザはあなたのものになりました。
+device-done = このブラウザでもあなたとして続けられます。
 invite-device = 別の端末用のリンク
 login = ログイン名
 password = パスワード
@@ -253,7 +256,7 @@ saved = 保存しました。
 
 ## Fair dice
 
-verify-lead = 開始前にサーバは鍵の封印を公開しました。いま鍵は公開され、以下のダイスと抽選はすべてそこから計算し直されています。
+verify-lead = 開始前にサーバは鍵の封印を公開しました。いま鍵は公開され、以下のダイスとカードの引きはすべてそこから計算し直されています。
 verify-ok = { $n }件の結果はすべて封印どおりです。
 verify-bad = 封印と一致しない結果があります。
 verify-hash = 封印
@@ -278,8 +281,8 @@ error-seat-taken = その席はすでに埋まっています。
 error-login-taken = そのログイン名は使われています。
 error-wrong-password = ログイン名かパスワードが違います。
 error-bad-request = 入力内容をご確認ください。
-error-bad-record = 完全な棋譜ではありません。
-error-other-rules = 別の規則による棋譜です。
+error-bad-record = 完全な対局記録ではありません。
+error-other-rules = 別のルールによる対局記録です。
 error-cannot-undo = 取り消せる選択がありません。
 error-game-over = 対局は終了しています。
 error-paused = 対局は中断中です。
@@ -289,7 +292,7 @@ error-busy = サーバが混み合っています。もう一度お試しくだ�
 error-bad-cookie = Cookieを読み取れなかったため削除しました。ページを再読み込みしてください。
 error-unknown-game = そのゲームはありません。
 error-unknown-seat = その席はありません。
-error-unknown-bot = そのボットはありません。
+error-unknown-bot = そのコンピュータはありません。
 error-unknown-language = その言語はありません。
 error-not-found = ここには何もありません。
 error-method-not-allowed = ここではできません。

@@ -1,7 +1,7 @@
 ## The lobby
 
 lobby-title = 一张桌，五场战争
-lobby-lead = 坐下，看清全图，点亮处即可落子。马上与电脑对局，或把链接发给朋友。
+lobby-lead = 坐下，看清全图，点击亮起之处即可行动。马上与电脑对局，或把链接发给朋友。
 nav = 主导航
 nav-lobby = 游戏
 games = 游戏
@@ -29,7 +29,7 @@ guest-named = 访客 { $letters }
 bot-named = 电脑（{ $bot }）
 seat-open = 空位
 not-found = 这里什么也没有
-loading = 正在铺桌……
+loading = 正在布置牌桌……
 
 ## A new table
 
@@ -77,7 +77,7 @@ hand = 你的手牌
 hand-empty = 没有手牌
 cards-offered = 选一张牌
 laid = 桌上
-face-down = { $n } 张暗置
+face-down = { $n } 张面朝下
 effects = 生效中
 piles = 牌堆
 score = 分数
@@ -90,17 +90,17 @@ prompt = 当前行动
 prompt-list = 列出 { $n } 处
 left = 还剩 { $n }
 confirm = 确认
-final = 这一步不能收回。
+final = 这一步不能撤销。
 cancel = 取消
 close = 关闭
-undo = 悔棋
-undo-help = 收回上一步（U）
-undo-ask = 请求悔棋
+undo = 撤销
+undo-help = 撤销上一步（U）
+undo-ask = 请求撤销
 undo-ask-help = 此后已掷骰、亮牌或有人行动：须经他人同意。
 hint-success = 成功率
 hint-cost = 花费
 hint-points = 分数
-hint-risk = 受损的可能
+hint-risk = 损失风险
 why-not = 为何不可？
 why-not-unknown = 现在不在可选之列，但没有哪一条单独禁止它。
 waiting = 等待中……
@@ -120,8 +120,9 @@ story-later = 后一个事件
 story-skip = 跳过
 story-close = 关闭
 log-why = 依据的规则：
-log-earlier = 更早的记录
+log-earlier = 更早的战报
 log-empty = 尚无记录。
+log-times = × { $n }
 chat = 聊天
 chat-say = 说点什么
 chat-send = 发送
@@ -143,7 +144,7 @@ guide-board = 地图。拖动可移动，滚轮或双指缩放。指向一处可
 guide-hand = 你自己的牌，别人看不到。
 guide-table = 在座各方、各条轨道，以及所有公开之物。
 guide-log = 发生过的事。名字会在地图上亮起；行末的 § 会打开所依据的规则。
-guide-undo = 手滑了？在掷骰、亮牌或他人行动之前，可以悔棋。
+guide-undo = 手滑了？在掷骰、亮牌或他人行动之前，可以撤销。
 
 ## The menu of a match
 
@@ -165,25 +166,27 @@ to-table = 回到对局
 agree = 同意
 refuse = 拒绝
 withdraw = 撤回
-offer-undo = { $who }请求悔棋。
+offer-undo = { $who }请求撤销。
 offer-draw = { $who }提议和局。
 offer-pause = { $who }请求暂停。
 overdue = { $who }已超时。
-kick = 座位交给电脑
+kick = 把座位交给电脑
 paused = 对局已暂停。
 over = 对局结束。
 you-won = 你赢了
-won-by = { $who }获胜
+won-by = 胜者：{ $who }
+you-lost = 你输了
+shared-by = { $who } 共享胜利
 drawn = 和局
-result-resign = 对方认输
-result-draw = 双方同意
+result-resign = 因认输而结束
+result-draw = 各方同意
 result-time = 超时
 result-import = 来自记录
 rematch = 再来一局
 
 ## Replay
 
-replay-scrub = 步
+replay-scrub = 步数
 replay-step = 第 { $at } 步，共 { $last } 步
 replay-first = 到开头
 replay-last = 到结尾
@@ -198,36 +201,36 @@ replay-eyes = 视角
 replay-public = 公开视角
 replay-share = 复制此步链接
 replay-branch = 由此另开一局
-chance = 机运
+chance = 随机
 
 ## Rules
 
 rules-lead = 本桌执行的每一条规则，以我们自己的话写成；战报会指向这里。
 rules-search = 搜索规则
 rules-count = { $n } 条
-rules-none = 没有包含这些词的条文。
+rules-none = 没有相符的规则。
 rule-title = 规则 { $id }
-rule-unknown = 总账中没有这一条。
+rule-unknown = 规则表中没有这一条。
 rule-all = 本游戏全部规则
 
 ## Settings
 
 language = 语言
-set-theme = 明暗
+set-theme = 主题
 set-theme-auto = 跟随设备
 set-theme-light = 浅色
 set-theme-dark = 深色
 set-palette = 颜色
-set-palette-help = 归属除颜色外始终带有图案。
+set-palette-help = 除颜色外，每一方还有自己的花纹。
 set-palette-table = 桌面配色
-set-palette-distinct = 色觉障碍友好
+set-palette-distinct = 色弱友好配色
 set-motion = 动画
 set-motion-auto = 跟随设备
 set-motion-full = 棋子移动
 set-motion-none = 无动画
 set-confirm = 确认选择
-set-confirm-help = 之后要掷骰、揭示隐藏信息或轮到其他玩家的那一步无法收回。在触摸屏上，第一次点地图或卡牌只显示概率与花费。
-set-confirm-final = 只在无法收回时
+set-confirm-help = 之后要掷骰、揭示隐藏信息或轮到其他玩家的那一步无法撤销。在触摸屏上，第一次点地图或卡牌只显示概率与花费。
+set-confirm-final = 只在无法撤销时
 set-confirm-always = 总是
 set-confirm-never = 从不
 set-calls = 提醒与声音
@@ -240,12 +243,12 @@ account-rule = 用户名：3–40 个小写字母、数字或 . _ -；密码：�
 device = 换设备继续
 device-help = 生成十分钟内有效的链接，在另一浏览器中以你的身份继续。
 device-copied = 已复制。请在十分钟内于另一设备打开，勿给他人。
-device-done = 此浏览器现已使用你的身份。
+device-done = 已在此浏览器登录为你。
 invite-device = 另一设备的链接
 login = 用户名
 password = 密码
 sign-in = 登录
-sign-out = 退出
+sign-out = 退出登录
 signed-in = 已以 { $login } 登录。
 make-account = 注册账号
 save = 保存
@@ -253,7 +256,7 @@ saved = 已保存。
 
 ## Fair dice
 
-verify-lead = 开局前服务器公布了密钥的封印。现在密钥已公开，下列每次掷骰与抽牌都由它重新算出。
+verify-lead = 开局前服务器公布了密钥的封印（一个承诺值）。现在密钥已公开，下列每次掷骰与抽牌都由它重新算出。
 verify-ok = 全部 { $n } 个结果与封印相符。
 verify-bad = 有结果与封印不符。
 verify-hash = 封印
@@ -266,12 +269,12 @@ error-other = 操作未成功。
 error-offline = 无法连接服务器。
 error-not-offered = 现在不能这样选择。
 error-stale = 局面已有变化，请再看一次。
-error-not-asked = 此座位现在无需行动。
+error-not-asked = 现在还没轮到此座位选择。
 error-not-your-seat = 这不是你的座位。
 error-not-allowed = 你不能在此这样做。
 error-hidden = 对局结束后才能查看。
 error-not-over = 对局结束后才可以。
-error-bad-link = 没有这个链接，请检查是否完整。
+error-bad-link = 链接无效，请检查是否完整。
 error-link-expired = 链接已过期。
 error-unknown-match = 没有这张桌子。
 error-seat-taken = 座位已有人。
@@ -280,7 +283,7 @@ error-wrong-password = 用户名或密码不对。
 error-bad-request = 请检查输入内容。
 error-bad-record = 文件不是完整的对局记录。
 error-other-rules = 此记录所用规则不同。
-error-cannot-undo = 没有可收回的行动。
+error-cannot-undo = 没有可撤销的行动。
 error-game-over = 对局已结束。
 error-paused = 对局已暂停。
 error-too-many = 操作过快，请稍候。
@@ -289,11 +292,11 @@ error-busy = 服务器繁忙，请重试。
 error-bad-cookie = 身份信息无法读取，已清除。请刷新页面。
 error-unknown-game = 没有这个游戏。
 error-unknown-seat = 没有这个座位。
-error-unknown-bot = 没有这个机器人。
+error-unknown-bot = 没有这种电脑。
 error-unknown-language = 没有这种语言。
 error-not-found = 这里什么也没有。
 error-method-not-allowed = 此处不支持这种操作。
-error-final = 这一步不能收回。
+error-final = 这一步不能撤销。
 error-not-started = 对局尚未开始：还有空位。
 error-no-offer = 这项提议已不存在。
 error-not-overdue = 该玩家还有时间。

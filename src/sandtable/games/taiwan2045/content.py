@@ -98,7 +98,7 @@ CARD_IDS: Final[list[str]] = [*CHARACTER_IDS, *EVENT_IDS]
 ELITE_IDS: Final[list[str]] = [card["id"] for card in CARDS["elite"]]
 CHARACTERS: Final[int] = len(CHARACTER_IDS)
 FIRST_ELITE: Final[int] = len(CARD_IDS)
-UNITS: Final[int] = FIRST_ELITE + len(ELITE_IDS)
+UNITS: Final[int] = len(CARD_IDS) + len(ELITE_IDS)
 SCATTERED: Final[int] = UNITS
 ELITES: Final[list[int]] = list(range(FIRST_ELITE, UNITS))
 
@@ -126,6 +126,28 @@ IS_MACHINE: Final[list[bool]] = [card["kind"] == "machine" for card in CARDS["ch
 ENTRY_TROOPS: Final[list[int]] = [card["troops"] for card in CARDS["character"]]
 ENTRY_AT: Final[list[int]] = [space_of(card["at"]) for card in CARDS["character"]]
 ENTRY_EFFECT: Final[list[str]] = [card["entry"] for card in CARDS["character"]]
+_BONUS: Final[list[dict[str, Any]]] = [card.get("bonus", {}) for card in CARDS["character"]]
+
+
+def _has_bonus(bonus: dict[str, Any], place: int) -> bool:
+    where = bonus.get("where", "")
+    if where == "core":
+        return IS_CORE[place]
+    if where == "coast":
+        return GROUND_BEHIND[place] != NOTHING
+    return where == "" or REGION_OF[place] == index(REGION_IDS, where, "cards.toml")
+
+
+def _bonuses(role: str) -> list[list[int]]:
+    return [[bonus.get(role, 0) if _has_bonus(bonus, place) else 0 for place in range(STRONGHOLDS)] for bonus in _BONUS]
+
+
+ATTACK_BONUS: Final[list[list[int]]] = _bonuses("attack")
+"""By character and place: what it adds to its troops."""
+DEFENCE_BONUS: Final[list[list[int]]] = _bonuses("defence")
+BONUS_ALONE: Final[list[int]] = [bonus.get("alone", 0) for bonus in _BONUS]
+BONUS_FELLOW: Final[list[int]] = [bonus.get("fellow", 0) for bonus in _BONUS]
+BONUS_LINK: Final[list[int]] = [bonus.get("link", 0) for bonus in _BONUS]
 STARTERS: Final[list[int]] = [card for card in range(CHARACTERS) if CARD_GROUP[card] == NOTHING]
 
 ELITE_STRENGTH: Final[list[int]] = [0] * FIRST_ELITE + [card["strength"] for card in CARDS["elite"]]
@@ -144,30 +166,22 @@ WAVE_TROOPS: Final[list[list[int]]] = [[] for _ in _NO_ELITES] + [
 ALL_WAVES: Final[list[bool]] = [False for _ in _NO_ELITES] + [card["choice"] == "all" for card in CARDS["elite"]]
 SWEEPS: Final[list[bool]] = [False for _ in _NO_ELITES] + [card["sweep"] for card in CARDS["elite"]]
 
-MILITARY_POLICE: Final[int] = card_of("y01")
 DRONE_SWARM: Final[int] = card_of("y02")
 HUNTERS: Final[int] = card_of("y03")
-TEMPLE_GENERALS: Final[int] = card_of("y04")
 DOCKERS: Final[int] = card_of("y05")
 MOUNTAIN_PATROL: Final[int] = card_of("y06")
-GUANDU_COMMAND: Final[int] = card_of("n01")
-LEOPARD_ARMOUR: Final[int] = card_of("n02")
 AIR_DEFENCE_NET: Final[int] = card_of("n03")
 TAXI_FLEET: Final[int] = card_of("n04")
 MEDICS: Final[int] = card_of("n05")
 HACKERS: Final[int] = card_of("n06")
 SUBMARINES: Final[int] = card_of("n07")
 ARTILLERY: Final[int] = card_of("m01")
-PILGRIMS: Final[int] = card_of("m02")
 PRECISION_WORKS: Final[int] = card_of("m03")
-YOUTH_CORPS: Final[int] = card_of("m04")
 LOGISTICS: Final[int] = card_of("m05")
 FACTION_ELDER: Final[int] = card_of("m06")
 FIGHTER_WING: Final[int] = card_of("m07")
-MARINES: Final[int] = card_of("s01")
 ENGINEERS: Final[int] = card_of("s02")
 BOAT_SQUADRON: Final[int] = card_of("s03")
-FISH_FARMERS: Final[int] = card_of("s04")
 COMMANDOS: Final[int] = card_of("s05")
 PLANT_GUARDS: Final[int] = card_of("s06")
 BLACK_BEARS: Final[int] = card_of("s07")
@@ -177,7 +191,6 @@ BLACK_BEARS: Final[int] = card_of("s07")
 POWER_IDS: Final[list[str]] = [power["id"] for power in NUMBERS["power"]]
 GOVERNMENT: Final[int] = index(POWER_IDS, "government", "numbers.toml")
 SELF_DEFENCE: Final[int] = index(POWER_IDS, "self_defence", "numbers.toml")
-SILICON: Final[int] = index(POWER_IDS, "silicon", "numbers.toml")
 TIANDI: Final[int] = index(POWER_IDS, "tiandi", "numbers.toml")
 KUNSHEN: Final[int] = index(POWER_IDS, "kunshen", "numbers.toml")
 COUNCIL: Final[int] = index(POWER_IDS, "reunification", "numbers.toml")

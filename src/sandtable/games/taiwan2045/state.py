@@ -414,7 +414,8 @@ class Taiwan2045(State):
         seat = self.owner[character]
         self.mine[seat].remove(character)
         self.exits[seat].append(character)
-        self.note("leaves", "def-character-2", seat=seat, card=CARD.option(character), space=SPACE.option(place))
+        if self.log is not None:
+            self.note("leaves", "def-character-2", seat=seat, card=CARD.option(character), space=SPACE.option(place))
 
     def retire(self, character: int, rule: str) -> None:
         """A character gives its base up; its troops go home."""

@@ -14,7 +14,7 @@ from sandtable.text import Catalogue
 from sandtable.text.catalogue import COMMON
 
 from ..bot_worker import bots_of
-from ..responses import GameInfo, GameJson, GameOption, Games, Rules
+from ..responses import GameBoard, GameInfo, GameOption, Games, Rules
 from ..subscriber import dumps
 from .common import cacheable
 
@@ -31,7 +31,7 @@ def game(request: Request, game: str) -> Response:
     return cacheable(request, dumps(game_json(find_game(game).id)), "application/json")
 
 
-@router.get("/{game}/board", response_model=GameJson)
+@router.get("/{game}/board", response_model=GameBoard)
 def board(request: Request, game: str) -> Response:
     return cacheable(request, board_bytes(find_game(game).id), "application/json")
 

@@ -215,7 +215,7 @@ class Session:
         async with self.hub.at(self.match) as (_, table):
             if seat != OBSERVER and seat not in table.mine(self.subscriber.person_id):
                 raise Refusal("not-your-seat", f"Seat {seat} is not yours")
-        self.subscriber.seat = seat
+        self.subscriber.seat, self.subscriber.lost = seat, None
         self.subscriber.forget()
 
 

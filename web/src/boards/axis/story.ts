@@ -1,5 +1,5 @@
 /** What every power did since one's own last turn, turn by turn, as the log tells it. */
-import type { Note } from '../../lib/protocol'
+import type { NoteInfo as Note } from '../../contract/responses'
 import { fights, type Fight } from './war'
 
 export interface PowerTurn {

@@ -1,5 +1,5 @@
 /** What the log says of moves and battles. */
-import type { Note } from '../../lib/protocol'
+import type { NoteInfo as Note } from '../../contract/responses'
 
 export interface March {
   from: string

@@ -1,11 +1,11 @@
 /** A person's conditions in words and numbers. */
 import type { GameText } from '../../lib/gametext'
 import type { Values } from '../../lib/fluent'
-import type { Printed, Standing } from './own'
+import type { ConditionView, PrintedCondition } from '../../contract/games/states'
 
 const STATES = new Set(['state', 'a', 'b', 'by', 'winner', 'loser'])
 
-export function inWords(row: Printed, text: GameText): string {
+export function inWords(row: PrintedCondition, text: GameText): string {
   const values: Values = {}
   for (const [term, value] of Object.entries(row)) {
     if (typeof value === 'number') values[term] = value
@@ -16,22 +16,22 @@ export function inWords(row: Printed, text: GameText): string {
   }
   values['against'] = row['loser'] === 'any' ? 'any' : 'one'
   values['many'] = row.states?.length ?? 0
-  return text.get(`goal-${row.op.replace('_', '-')}`, values)
+  return text.get(`goal-${(row.op ?? '').replace('_', '-')}`, values)
 }
 
 /** The number that stands now, beside what is wanted. */
-export function tally(row: Printed, standing: Standing): string {
-  if (standing.want === null) return ''
-  if (standing.now === null) return '–'
+export function tally(row: PrintedCondition, { now, want }: ConditionView): string {
+  if (want == null) return ''
+  if (now == null) return '–'
   const sign = (n: number) => (row.op === 'compare' && n > 0 ? `+${n}` : String(n))
-  return `${sign(standing.now)} / ${sign(standing.want)}`
+  return `${sign(now)} / ${sign(want)}`
 }
 
 /** How much of the way is done, for a bar: 0 to 1. */
-export function share(row: Printed, standing: Standing): number {
-  if (standing.met) return 1
-  if (standing.now === null || standing.want === null) return 0
-  if (row['cmp'] === '<=') return Math.max(0, Math.min(1, 1 - (standing.now - standing.want) / (10 - standing.want)))
-  if (row.op === 'compare') return Math.max(0, Math.min(0.95, 1 - (standing.want - standing.now) / 6))
-  return Math.max(0, Math.min(0.95, standing.now / (standing.want || 1)))
+export function share(row: PrintedCondition, { met, now, want }: ConditionView): number {
+  if (met) return 1
+  if (now == null || want == null) return 0
+  if (row['cmp'] === '<=') return Math.max(0, Math.min(1, 1 - (now - want) / (10 - want)))
+  if (row.op === 'compare') return Math.max(0, Math.min(0.95, 1 - (want - now) / 6))
+  return Math.max(0, Math.min(0.95, now / (want || 1)))
 }

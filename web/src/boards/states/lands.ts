@@ -3,7 +3,7 @@ import { frame, type Frame } from '../../lib/geo'
 import { relax, type Box } from '../../lib/layout'
 import type { Place, Sheet } from '../../lib/mapmodel'
 import type { Point } from '../../contract/shared'
-import type { GameBoard } from './own'
+import type { GameBoard } from '../../contract/games/states'
 
 /** A stretch of border between two junctions; `right` is nobody on the outer edge. */
 export interface Arc {
@@ -96,7 +96,7 @@ function outlineOf(board: GameBoard): Outline {
     return { name, d: `${d}Z`, at: sheet.project(at), capital: sheet.project(space.capital ?? at) }
   })
   const links = board.links ?? []
-  const roads = links.map(({ spaces: [from, to], points }) => ({
+  const roads = links.map(({ spaces: [from = '', to = ''], points }) => ({
     from,
     to,
     on: points.map((point) => sheet.project(point)),

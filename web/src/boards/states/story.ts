@@ -1,5 +1,5 @@
 /** How the story of Warring States is told: the public event, each card of the event deck, persons completed, assassins. */
-import type { Note } from '../../lib/protocol'
+import type { NoteInfo as Note } from '../../contract/responses'
 import type { Chapter, StoryPlan } from '../../lib/chapters'
 import type { SpaceView } from '../../contract/shared'
 import { ATTRIBUTES } from './icons'

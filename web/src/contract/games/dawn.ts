@@ -1,10 +1,5 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { Point, SeatView, Shelf, SideLook, SpaceView, TrackRange } from '../shared'
-
-export type BothSides = {
-  us: number
-  cn: number
-}
+import type { Ending, Point, SeatView, Shelf, SideLook, SpaceView, TrackRange } from '../shared'
 
 export type DawnBoard = {
   map: string
@@ -48,7 +43,7 @@ export type DawnView = {
   piles?: Record<string, number | string[]>
   laid?: Shelf[]
   effects?: string[]
-  ending?: EndingView
+  ending?: Ending
   round?: number
   scoring?: Record<string, RegionView>
 }
@@ -67,11 +62,6 @@ export type EconomyZone = {
   own_vp: number
   opponent_vp: number
   own_social: number
-}
-
-export type EndingView = {
-  points: BothSides
-  by_points: boolean
 }
 
 export type GameBoard = DawnBoard

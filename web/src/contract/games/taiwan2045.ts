@@ -1,5 +1,5 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { Goal, Point, Shelf, SideLook, SpaceView, TrackRange } from '../shared'
+import type { Ending, Goal, Point, Shelf, SideLook, SpaceView, TrackRange } from '../shared'
 
 export type CardFace = {
   faction?: string
@@ -8,12 +8,6 @@ export type CardFace = {
   at?: string
   strength?: number
   ground?: string
-}
-
-export type EndingView = {
-  war: string
-  hero: number
-  results: number[][]
 }
 
 export type ForecastView = {
@@ -88,7 +82,7 @@ export type Taiwan2045View = {
   piles?: Record<string, number | string[]>
   laid?: Shelf[]
   effects?: string[]
-  ending?: EndingView | null
+  ending?: Ending
   current?: number | null
   war?: WarView
   forecast?: Record<string, ForecastView>

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import final
 
 from sandtable.engine.bot import Sight
-from sandtable.engine.names import PASS
+from sandtable.engine.decision import NOTHING
+from sandtable.engine.heuristic import Heuristic, Thought
 
 from ..content import (
     AIRCRAFT,
@@ -23,7 +24,7 @@ from ..content import (
     TANK,
     TRANSPORT,
 )
-from ..options import ATTACK_THEM, AUTO, DIRECT, DONE, LOAD, LOSS, PRESS, RETREAT, SPACE, STAY, UNIT, N
+from ..options import ATTACK_THEM, AUTO, DONE, LOAD, LOSS, PRESS, RETREAT, SPACE, UNIT, N
 from ..rules.casualties import attackers, defender_count
 from ..rules.stages import COMBAT_MOVE
 from ..state import Axis
@@ -34,14 +35,43 @@ from .values import chances_at_sea, chances_on_land, friendly_units, way_to_fron
 HOPELESS = 0.3
 
 
-class AxisBasic:
+# Answers that need no plan
+
+
+def first(t: Thought[Axis]) -> int:
+    return t.options[0]
+
+
+def last(t: Thought[Axis]) -> int:
+    return t.options[-1]
+
+
+def attack(t: Thought[Axis]) -> int:
+    return ATTACK_THEM
+
+
+def auto(t: Thought[Axis]) -> int:
+    return AUTO
+
+
+def cheapest(t: Thought[Axis]) -> int:
+    return min(t.options, key=lambda option: PIECE_UNIT[LOSS.of(option)])
+
+
+@final
+class AxisBasic(Heuristic[Axis, Thought[Axis]]):
     """Plans a phase when it begins and then gives its orders one by one."""
 
     def __init__(self) -> None:
+        super().__init__(Axis, self.all_answers())
         self.key: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.orders: list[Order] = []
         self.order: Order | None = None
-        self.answers: dict[str, Callable[[Axis, Sight], int]] = {
+
+    def all_answers(self) -> dict[str, Callable[[Thought[Axis]], int]]:
+        return {
+            "research-tokens": first,
+            "research-chart": first,
             "purchase": self.purchase,
             "combat-from": self.next_order,
             "noncombat-from": self.next_move,
@@ -49,64 +79,63 @@ class AxisBasic:
             "noncombat-unit": self.ordered_unit,
             "combat-to": self.ordered_goal,
             "noncombat-to": self.ordered_goal,
+            "combat-via": first,
             "combat-number": self.ordered_number,
             "noncombat-number": self.ordered_number,
+            "raid-or-attack": attack,
+            "which-ship": first,
             "voyage": self.voyage,
             "load-from": self.load_from,
             "load-unit": self.load_unit,
             "land-too": self.land_too,
-            "mobilize": self.mobilize,
-            "mobilize-where": self.mobilize_where,
+            "unload-unit": first,
+            "rocket": last,
+            "attack-lone-ships": attack,
+            "battle-next": first,
+            "bombard": last,
+            "casualty": auto,
+            "casualty-agree": cheapest,
+            "casualty-for-them": cheapest,
+            "casualty-seaborne": first,
+            "submerge": first,
             "press-or-retreat": self.press_or_retreat,
-            "bombard": self.most,
+            "stay-or-leave": first,
+            "refuge": first,
+            "mobilize": last,
+            "mobilize-where": self.mobilize_where,
+            "mobilize-by": first,
+            "mobilize-china": first,
         }
 
+    def think(self, g: Axis, sight: Sight) -> Thought[Axis]:
+        return Thought(g, sight)
+
     def choose(self, sight: Sight) -> int:
+        """A plan may be overtaken by events: what is not offered any more is replaced by doing nothing further."""
+        chosen = super().choose(sight)
         options = sight.decision.options
-        if len(options) == 1:
-            return options[0]
-        for usual in (AUTO, ATTACK_THEM, DIRECT, STAY):
-            if usual in options:
-                return usual
-        answer = self.answers.get(sight.decision.prompt)
-        if answer is None:
-            return self.plain(sight)
-        chosen = answer(cast(Axis, sight.imagine().state), sight)
-        return chosen if chosen in options else self.plain(sight)
-
-    def plain(self, sight: Sight) -> int:
-        """What to answer when nothing better is known: nothing more, no losses of worth, the first otherwise."""
-        options = sight.decision.options
-        if sight.decision.prompt.startswith("casualty"):
-            return min(options, key=lambda option: PIECE_UNIT[LOSS.of(option)])
-        if sight.decision.prompt == "rocket":
-            return options[-1]
-        return DONE if DONE in options else PASS if PASS in options else options[0]
-
-    def most(self, g: Axis, sight: Sight) -> int:
-        return max(sight.decision.options)
+        return chosen if chosen in options else DONE if DONE in options else options[0]
 
     # Purchase and mobilisation
 
-    def purchase(self, g: Axis, sight: Sight) -> int:
+    def purchase(self, t: Thought[Axis]) -> int:
+        g = t.g
         damaged = choose_repair(g)
         if damaged >= 0:
             return SPACE.option(damaged)
         unit = choose_purchase(g)
         return UNIT.option(unit) if unit >= 0 else DONE
 
-    def mobilize(self, g: Axis, sight: Sight) -> int:
-        return sight.decision.options[-1]
-
-    def mobilize_where(self, g: Axis, sight: Sight) -> int:
-        unit = UNIT.of(sight.decision.about)
-        return SPACE.option(choose_place(g, unit, [SPACE.of(option) for option in sight.decision.options]))
+    def mobilize_where(self, t: Thought[Axis]) -> int:
+        g = t.g
+        unit = UNIT.of(t.decision.about)
+        return SPACE.option(choose_place(g, unit, [SPACE.of(option) for option in t.options]))
 
     # Orders
 
-    def next_order(self, g: Axis, sight: Sight) -> int:
-        self.plan(g, plan_attacks)
-        return self.take_order(sight)
+    def next_order(self, t: Thought[Axis]) -> int:
+        self.plan(t.g, plan_attacks)
+        return self.take_order(t)
 
     def plan(self, g: Axis, planner: Callable[[Axis], list[Order]]) -> None:
         key = (g.round, g.turn, g.active, g.stage)
@@ -114,57 +143,60 @@ class AxisBasic:
             self.key = key
             self.orders = planner(g)
 
-    def take_order(self, sight: Sight) -> int:
+    def take_order(self, t: Thought[Axis]) -> int:
         while self.orders:
             self.order = self.orders.pop(0)
-            if SPACE.option(self.order.at) in sight.decision.options:
+            if SPACE.option(self.order.at) in t.options:
                 return SPACE.option(self.order.at)
         self.order = None
         return DONE
 
-    def next_move(self, g: Axis, sight: Sight) -> int:
-        self.plan(g, plan_moves)
-        answer = self.take_order(sight)
-        if answer != DONE or DONE in sight.decision.options:
+    def next_move(self, t: Thought[Axis]) -> int:
+        self.plan(t.g, plan_moves)
+        answer = self.take_order(t)
+        if answer != DONE or DONE in t.options:
             return answer
-        return self.bring_home(g, sight)
+        return self.bring_home(t)
 
-    def bring_home(self, g: Axis, sight: Sight) -> int:
+    def bring_home(self, t: Thought[Axis]) -> int:
         """Aircraft still in the air go first, then the carriers that must meet them."""
+        g = t.g
         for unit in (*AIRCRAFT, CARRIER):
-            for option in sight.decision.options:
+            for option in t.options:
                 at = SPACE.of(option)
                 airborne = unit == CARRIER or any(g.flying_at(at, g.active, unit, left) for left in RANGES)
                 if g.count(at, g.active, unit) and airborne and (at >= LAND_COUNT or not g.is_friendly(at, g.active)):
-                    self.order = Order(at, unit, -1, 1)
+                    self.order = Order(at, unit, NOTHING, 1)
                     return option
         self.order = None
-        return sight.decision.options[0]
+        return t.options[0]
 
-    def ordered_unit(self, g: Axis, sight: Sight) -> int:
+    def ordered_unit(self, t: Thought[Axis]) -> int:
         order = self.order
-        if order is not None and UNIT.option(order.unit) in sight.decision.options:
+        if order is not None and UNIT.option(order.unit) in t.options:
             return UNIT.option(order.unit)
-        return UNIT.option(FIGHTER) if UNIT.option(FIGHTER) in sight.decision.options else sight.decision.options[0]
+        return UNIT.option(FIGHTER) if UNIT.option(FIGHTER) in t.options else t.options[0]
 
-    def ordered_goal(self, g: Axis, sight: Sight) -> int:
-        options = sight.decision.options
+    def ordered_goal(self, t: Thought[Axis]) -> int:
+        g = t.g
+        options = t.options
         if self.order is not None and SPACE.option(self.order.goal) in options:
             return SPACE.option(self.order.goal)
-        if sight.decision.about in (UNIT.option(FIGHTER), UNIT.option(BOMBER)):
+        if t.decision.about in (UNIT.option(FIGHTER), UNIT.option(BOMBER)):
             return max(options, key=lambda option: landing_value(g, SPACE.of(option)))
         return options[0]
 
-    def ordered_number(self, g: Axis, sight: Sight) -> int:
+    def ordered_number(self, t: Thought[Axis]) -> int:
         wished = self.order.number if self.order is not None else 1
-        return N.option(max((n for n in map(N.of, sight.decision.options) if n <= wished), default=1))
+        return N.option(max((n for n in map(N.of, t.options) if n <= wished), default=1))
 
     # Voyages
 
-    def voyage(self, g: Axis, sight: Sight) -> int:
-        options = sight.decision.options
+    def voyage(self, t: Thought[Axis]) -> int:
+        g = t.g
+        options = t.options
         order = self.order
-        zone = SPACE.of(sight.decision.about)
+        zone = SPACE.of(t.decision.about)
         if LOAD in options and (g.stage == COMBAT_MOVE or has_idle_shore(g, zone)):
             return LOAD
         if order is None or order.unit != TRANSPORT:
@@ -179,23 +211,25 @@ class AxisBasic:
             return DONE
         return DONE if DONE in options else options[0]
 
-    def load_from(self, g: Axis, sight: Sight) -> int:
+    def load_from(self, t: Thought[Axis]) -> int:
+        g = t.g
         front = way_to_front(g, g.active)
-        return max(sight.decision.options, key=lambda option: front[SPACE.of(option)])
+        return max(t.options, key=lambda option: front[SPACE.of(option)])
 
-    def load_unit(self, g: Axis, sight: Sight) -> int:
+    def load_unit(self, t: Thought[Axis]) -> int:
         """Heavy units first: they leave room for an infantry, not the other way round."""
         wanted = UNIT.all((TANK, ARTILLERY, INFANTRY))
-        return next((option for option in wanted if option in sight.decision.options), sight.decision.options[0])
+        return next((option for option in wanted if option in t.options), t.options[0])
 
-    def land_too(self, g: Axis, sight: Sight) -> int:
-        return next(option for option in sight.decision.options if option != DONE)
+    def land_too(self, t: Thought[Axis]) -> int:
+        return next(option for option in t.options if option != DONE)
 
     # Battle
 
-    def press_or_retreat(self, g: Axis, sight: Sight) -> int:
+    def press_or_retreat(self, t: Thought[Axis]) -> int:
+        g = t.g
         battle = g.battle
-        options = sight.decision.options
+        options = t.options
         retreats = [option for option in options if option != PRESS]
         if battle is None or PRESS not in options:
             return retreats[0]

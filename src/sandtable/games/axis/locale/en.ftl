@@ -1,7 +1,7 @@
 game-title = Axis & Allies: 50th Anniversary
 game-tagline = Six powers, one world at war: buy, attack, hold the victory cities.
 turn = Round { $n }
-changes-2 = Submerging, shore bombardment, waiting fighters, carrier decks, anti-aircraft fire and routes follow the rulebook more closely; by default there is no last round.
+changes-2 = Submerging, shore bombardment, waiting fighters, carrier decks, anti-aircraft fire and routes follow the rulebook more closely; the last round is now the 40th by default, not the 10th.
 seat-germany = Germany
 seat-japan = Japan
 seat-germany-japan = Germany and Japan
@@ -21,7 +21,7 @@ side-germany = Germany
 mark-germany = Germany
 option-germany = Germany
     .help = Number of the seat that runs this power; 0 for the usual division.
-power-ussr = Soviet Union
+power-ussr = USSR
 side-ussr = Soviet Union
 mark-ussr = Soviet Union
 option-ussr = Soviet Union
@@ -31,7 +31,7 @@ side-japan = Japan
 mark-japan = Japan
 option-japan = Japan
     .help = Number of the seat that runs this power; 0 for the usual division.
-power-uk = United Kingdom
+power-uk = UK
 side-uk = United Kingdom
 mark-uk = United Kingdom
 option-uk = United Kingdom
@@ -41,7 +41,7 @@ side-italy = Italy
 mark-italy = Italy
 option-italy = Italy
     .help = Number of the seat that runs this power; 0 for the usual division.
-power-usa = United States
+power-usa = US
 side-usa = United States
 mark-usa = United States
 option-usa = United States
@@ -352,13 +352,13 @@ city-stalingrad = Stalingrad
 city-leningrad = Leningrad
 do-done = Done
 do-attack = Attack
-do-ignore = Leave them alone
+do-ignore = Do not attack
 do-raid = Bomb the industrial complex
 do-load = Load a unit
 do-direct = Go straight there
 do-press = Press the attack
 do-retreat = Withdraw the aircraft
-do-auto = Agreed order for the rest of this battle
+do-auto = Take losses automatically for the rest of this battle
 do-stay = Stay
 do-seaborne = A seaborne unit
 do-overland = An overland unit
@@ -380,6 +380,7 @@ value-ipc = IPC
 value-production = Production
 value-tokens = Research tokens
 value-damage = Damage
+value-cities = Victory cities
 mark-complex = Industrial complex
 mark-city = Victory city
 mark-capital = Capital
@@ -388,24 +389,24 @@ side-axis = Axis
 side-allies = Allies
 end-cities-axis = The Axis hold the agreed number of victory cities
 end-cities-allies = The Allies hold the agreed number of victory cities
-end-rounds-axis = The last round is over; the Axis stand better
-end-rounds-allies = The last round is over; the Allies stand better
-end-rounds-draw = The last round is over; neither side stands better
+end-rounds-axis = The last round is over; the Axis are ahead
+end-rounds-allies = The last round is over; the Allies are ahead
+end-rounds-draw = The last round is over; the sides are level
 option-scenario = Scenario
-    .help = Which year the war is joined.
+    .help = The year in which the game starts.
 option-scenario-1941 = 1941
 option-scenario-1942 = 1942
 option-cities = Victory cities needed
     .help = How many of the eighteen a side must hold at the end of a round.
-option-cities-13 = 13 (short)
+option-cities-13 = 13 (short game)
 option-cities-15 = 15 (standard)
 option-cities-18 = 18 (total war)
 option-research = Research & Development
     .help = Powers may buy research tokens and develop technologies.
 option-objectives = National objectives
     .help = Bonus income for meeting national objectives.
-option-china = China acts
-    .help = China's combat moves and battles come before or after the American ones.
+option-china = China's turn
+    .help = Whether China's combat moves and battles come before or after the American ones.
 option-china-before = before the United States
 option-china-after = after the United States
 option-casualties = Casualties in defence
@@ -417,14 +418,14 @@ option-strikes = Surprise strikes
 option-strikes-first = first round only
 option-strikes-every = every round
 option-rounds = Last round
-    .help = After this round the side with more victory cities wins, then the one with more income; 0 means no limit.
+    .help = The rulebook has no last round. After this one the side with more victory cities wins, then the one with more income. Set 10 for a short game, 0 for no limit.
 ask-research-tokens = How many research tokens at 5 IPC?
 ask-research-chart = Breakthrough! On which chart do you roll?
 ask-purchase = Buy a unit or repair a complex ({ $left } IPC left)
 ask-combat-from = { $about }: attack from where?
 ask-combat-unit = Which unit attacks from { $about }?
 ask-combat-to = { $about }: attack where?
-ask-combat-via = By which way to { $about }?
+ask-combat-via = Which route to { $about }?
 ask-combat-number = { $about }: how many attack?
 ask-raid-or-attack = Bombers over { $about }: attack or raid?
 ask-which-ship = Which transport in { $about }?
@@ -438,7 +439,7 @@ ask-attack-lone-ships = Attack the submarines and transports in { $about }?
 ask-battle-next = Which battle comes next? ({ $left } to order)
 ask-bombard = { $about }: how many bombard the coast?
 ask-casualty = Choose a casualty in { $about } ({ $left } to take)
-ask-casualty-agree = Agree with your friends on a casualty in { $about } ({ $left } to take)
+ask-casualty-agree = Agree with your allies on a casualty in { $about } ({ $left } to take)
 ask-casualty-for-them = The defenders disagree: choose their casualty in { $about } ({ $left } to take)
 ask-casualty-seaborne = { $about }: is a seaborne or an overland unit lost?
 ask-submerge = How many submarines in { $about } submerge?
@@ -449,48 +450,89 @@ ask-noncombat-from = { $about }: move from where?
 ask-noncombat-unit = Which unit moves from { $about }?
 ask-noncombat-to = { $about }: move where?
 ask-noncombat-number = { $about }: how many move?
-ask-mobilize = Place a new unit ({ $left } kinds waiting)
+ask-mobilize = Place a new unit ({ $left ->
+    [one] 1 kind left
+   *[other] { $left } kinds left
+})
 ask-mobilize-where = { $about }: place where?
 ask-mobilize-by = Which complex builds the ship for { $about }?
 ask-mobilize-china = Place a Chinese infantry ({ $left } waiting)
 note-turn = Round { $n }: { $power }
-note-research-failed = { $power } finds nothing and keeps its research tokens ({ $n })
+note-research-tokens = { $power } buys { $n ->
+    [one] 1 research token
+   *[other] { $n } research tokens
+} for { $price } IPC
+note-research-failed = { $power } has no breakthrough and keeps { $n ->
+    [one] 1 research token
+   *[other] { $n } research tokens
+}
 note-breakthrough = { $power } develops { $tech }
-note-bought = { $power } buys: { $unit }
-note-repaired = { $power } repairs the complex in { $space }
+note-bought = { $power } buys: { $unit } ({ $n } IPC)
+note-repaired = { $power } removes { $n } damage from the complex in { $space }
 note-china-raises = China raises { $n } infantry
+note-combat-move = { $power }: combat moves
+note-noncombat-move = { $power }: noncombat moves
+note-mobilize = { $power } mobilizes new units
 note-advance = { $power }: { $n } × { $unit } from { $space } against { $to }
 note-drop = { $power } drops { $n } infantry from { $space } on { $to }
 note-blitz = { $power } blitzes through { $space }
-note-loaded = { $power }: { $unit } boards in { $space }
+note-sailed = { $power }: { $unit } sails from { $space } to { $to }
+note-loaded = { $power }: { $unit } boards from { $space } in { $zone }
 note-unloaded = { $power }: { $unit } lands in { $space }
 note-assault = { $power } announces an assault on { $space } from { $zone }
+note-assault-off = { $power } cannot carry out the assault on { $space }
+note-ashore = { $power }: { $unit } goes ashore in { $space } from { $zone }
 note-rocket = { $power }'s rockets hit { $space }: { $roll } rolled, { $n } damage
-note-flak = AA fire over { $space } at { $unit }: rolls { $dice }, shoots down { $hits }
+note-flak = AA fire over { $space } at { $unit }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits } shot down
 note-raid = { $power } bombs { $space }: { $roll } rolled, { $n } damage
+note-ignored = { $power } leaves the ships in { $space } alone
+note-battle-order = { $power } fights in this order: { $spaces }
 note-battle = Battle in { $space }
-note-bombard = { $power } bombards { $space } with { $unit }: rolls { $dice }, hits { $hits }
-note-fire = { $power }, { $unit }: rolls { $dice }, hits { $hits }
+note-round = { $space }: round { $n }
+note-bombard = { $power } bombards { $space } with { $unit }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+note-fire = { $power }, { $unit }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 note-damaged = { $loss } is damaged
 note-lost = { $loss } is lost
 note-disagree = The defenders of { $space } do not agree; the attacker chooses
-note-submerge = { $power }: { $n } × submarine submerges in { $space }
-note-transports-sunk = The undefended transports in { $space } are sunk
+note-submerge = { $power }: { $n ->
+    [one] 1 submarine submerges
+   *[other] { $n } submarines submerge
+} in { $space }
+note-transports-sunk = { $n ->
+    [one] The undefended transport in { $space } is sunk
+   *[other] { $n } undefended transports in { $space } are sunk
+}
 note-sea-battle-over = The battle in { $space } is over
 note-retreat = { $power } retreats from { $space } to { $to }
 note-aircraft-retreat = { $power } withdraws its aircraft from { $space }
 note-repelled = { $space } holds against { $power }
-note-captured = { $power } takes { $space }
-note-liberated = { $power } frees { $space } for { $to }
+note-captured = { $power } takes { $space } from { $of }
+note-liberated = { $power } liberates { $space } for { $to }
 note-returned = { $space } returns to { $power }
 note-treasury = { $power } takes { $n } IPC from { $of }
 note-rescued = { $power }: a fighter from { $space } lands in { $to }
-note-ditched = { $power }: { $unit } without a landing is lost in { $space }
+note-ditched = { $power }: { $n } × { $unit } lost in { $space }: nowhere to land
 note-moved = { $power }: { $n } × { $unit } from { $space } to { $to }
 note-placed = { $power } places { $unit } in { $space }
 note-income = { $power } collects { $n } IPC
 note-objective = { $power } meets an objective ({ $objective }): { $n } IPC
 note-war-bonds = { $power } gains { $n } IPC from war bonds
+note-final = The game is over. Victory cities: Axis { $axis }, Allies { $allies }
 objective-germany-1 = the heart of Europe
 objective-germany-2 = the borderlands in the east
 objective-germany-3 = Karelia or the Caucasus
@@ -512,12 +554,12 @@ objective-ussr-2 = Archangelsk, without foreign troops
 ## The board
 
 value-neutral = Neutral
-board-sheets = Boards of war
+board-sheets = War boards
 board-battle = Battle board
 board-purchase = Purchase
 board-council = War council
 board-research = Research
-board-research-help = Each token costs 5 IPC and rolls one die. A 6 is a breakthrough: a die on the chosen chart names the technology, and the tokens go. Otherwise they stay.
+board-research-help = Each token costs 5 IPC and rolls one die. A 6 is a breakthrough: roll a die on the chosen chart for the technology and discard the tokens; otherwise keep them.
 board-story = Since your last turn
 board-round = Round { $n }
 board-attacker = Attacker
@@ -525,17 +567,23 @@ board-defender = Defender
 board-hits-on = Hits on { $n } or less
 board-odds = Odds, fought to the end
 board-win = Attacker wins
-board-draw = Nobody left
+board-draw = Mutual destruction
 board-loss = Defender holds
 board-take = Territory taken
 board-losses = Expected losses in IPC
-board-unforetold = Too many units to foretell at once
+board-unforetold = Too many units to calculate the odds
 board-fire = Dice and casualties
-board-dice = { $dice } dice, { $hits } hits
+board-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 board-casualty = lost
 board-damaged = damaged
 board-to-come = Battles to come
-board-ordered = Ordered, in IPC
+board-ordered = Spent, in IPC
 board-left = IPC left
 board-cost = Cost
 board-attack = Attack
@@ -544,11 +592,11 @@ board-move = Move
 board-powers = Powers
 board-waiting = Waiting to be placed
 board-capital-lost = capital lost
-board-cities-help = A side that holds { $n } victory cities at the end of a round wins. Shows them on the map.
+board-cities-help = A side that holds { $n } victory cities at the end of a round wins. Click to show them on the map.
 board-production-help = The sum of the values of its territories, collected at the end of its turn; after the plus, bonuses for objectives met now.
 board-ipc-help = What it can spend in its next purchase.
 board-end-captured = territory taken
-board-end-liberated = territory freed
+board-end-liberated = territory liberated
 board-end-repelled = attack repelled
 board-end-retreat = attacker retreats
 board-end-aircraft-retreat = aircraft withdraw

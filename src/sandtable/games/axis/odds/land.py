@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sandtable.engine.decision import NOTHING
+from sandtable.engine.names import DIE_SIDES
+
 from ..content import (
     AA_GUN,
     AA_HITS,
@@ -15,6 +18,7 @@ from ..content import (
     ARTILLERY,
     ATTACK,
     BATTLESHIP,
+    BOMBARD,
     BOMBER,
     COST,
     DEFENSE,
@@ -36,9 +40,8 @@ from ..content import (
 )
 from ..rules.casualties import PRESET_ORDER
 
-SIDES_OF_DIE: Final = 6
 NEGLIGIBLE: Final = 1e-16
-SOAK: Final = -1
+SOAK: Final = NOTHING
 """A hit that a battleship survives."""
 
 
@@ -53,6 +56,7 @@ class Odds:
         self.draw = 0.0
         self.loss = 0.0
         self.take = 0.0
+        self.stalemate = 0.0
         self.attack_left: dict[tuple[int, ...], float] = {}
         self.defend_left: dict[tuple[int, ...], float] = {}
 
@@ -68,6 +72,11 @@ class Odds:
             self.loss += chance
         else:
             self.draw += chance
+
+    def add_stalemate(self, chance: float, attackers: tuple[int, ...], defenders: tuple[int, ...]) -> None:
+        """Both sides are left and neither can hit the other: a draw, of which `stalemate` keeps the count."""
+        self.stalemate += chance
+        self.add(chance, attackers, defenders)
 
     def attack_losses(self) -> float:
         return expected_losses(self.attackers, self.attack_left)
@@ -102,7 +111,7 @@ def binomials(dice: int, value: int) -> list[float]:
     >>> binomials(2, 3)
     [0.25, 0.5, 0.25]
     """
-    hit = value / SIDES_OF_DIE
+    hit = value / DIE_SIDES
     chances = [1.0]
     for _ in range(dice):
         longer = [0.0] * (len(chances) + 1)
@@ -133,7 +142,7 @@ def attack_value(unit: int, techs: int) -> int:
 
 def attack_dice(units: list[int], techs: int, kinds: list[int]) -> list[int]:
     """How many dice hit on each value, index by value."""
-    dice = [0] * (SIDES_OF_DIE + 1)
+    dice = [0] * (DIE_SIDES + 1)
     for unit in kinds:
         number = units[unit]
         if unit == INFANTRY:
@@ -148,7 +157,7 @@ def attack_dice(units: list[int], techs: int, kinds: list[int]) -> list[int]:
 
 
 def defend_dice(units: list[int], kinds: list[int]) -> list[int]:
-    dice = [0] * (SIDES_OF_DIE + 1)
+    dice = [0] * (DIE_SIDES + 1)
     for unit in kinds:
         if unit != AA_GUN:
             dice[DEFENSE[unit]] += units[unit]
@@ -157,7 +166,7 @@ def defend_dice(units: list[int], kinds: list[int]) -> list[int]:
 
 def hit_chances(dice: list[int]) -> list[float]:
     chances = [1.0]
-    for value in range(1, SIDES_OF_DIE + 1):
+    for value in range(1, DIE_SIDES + 1):
         if dice[value]:
             chances = combine(chances, binomials(dice[value], value))
     return chances
@@ -213,22 +222,37 @@ class Ladder:
         self.theirs: list[list[float]] = [trimmed(hit_chances(defend_dice(units, ALL_KINDS))) for units in defenders]
         self.helpless = first_helpless(defenders)
 
-    def run(self, attackers: list[list[int]], weight: float, odds: Odds) -> None:
+    def run(self, attackers: list[list[int]], weight: float, odds: Odds, bombardment: list[float]) -> None:
         """Moves all probability down the ladders until one side is gone."""
         self.attackers = attackers
         self.mine = [trimmed(hit_chances(attack_dice(units, self.techs, ALL_KINDS))) for units in attackers]
         last_attack, last_defend = len(attackers) - 1, len(self.defenders) - 1
-        mass = [[0.0] * (last_defend + 1) for _ in range(last_attack + 1)]
-        mass[0][0] = weight
+        mass = self.opening(weight, bombardment)
         for taken in range(last_attack + 1):
             row = mass[taken]
             for given in range(last_defend + 1):
                 chance = row[given]
                 if chance < NEGLIGIBLE:
                     continue
-                over = taken == last_attack or given >= self.helpless
-                if over or not self.fight(mass, taken, given, chance):
+                if taken == last_attack or given >= self.helpless:
                     self.finish(odds, chance, taken, given)
+                elif not self.fight(mass, taken, given, chance):
+                    odds.add_stalemate(chance, tuple(attackers[taken]), tuple(self.defenders[given]))
+
+    def opening(self, weight: float, bombardment: list[float]) -> list[list[float]]:
+        """Where the battle stands before its first round, or after it where a bombardment came first: those hit by it
+        still fire once (5.5.2.2f)."""
+        last_attack, last_defend = len(self.attackers) - 1, len(self.defenders) - 1
+        mass = [[0.0] * (last_defend + 1) for _ in range(last_attack + 1)]
+        if len(bombardment) == 1:
+            mass[0][0] = weight
+            return mass
+        mine = combine(bombardment, self.mine[0])
+        for lost in range(len(self.theirs[0]) if last_attack else 1):
+            share = weight * self.theirs[0][lost] if last_attack else weight
+            for hits in range(len(mine)):
+                mass[min(lost, last_attack)][min(hits, last_defend)] += share * mine[hits]
+        return mass
 
     def fight(self, mass: list[list[float]], taken: int, given: int, chance: float) -> bool:
         """One round, repeated until somebody is hit. False if nobody can be."""
@@ -267,8 +291,19 @@ def first_helpless(defenders: list[list[int]]) -> int:
     return len(defenders) - 1
 
 
-def land_odds(attack: list[int], defend: list[int], techs: int, order: list[int]) -> Odds:
-    """A battle on land: AA fire at each kind of aircraft, then rounds until one side is gone.
+def bombardment_chances(ships: list[int]) -> list[float]:
+    """The chances of hits by battleships and cruisers before a landing."""
+    chances = [1.0]
+    for unit in range(len(ships)):
+        if ships[unit] and BOMBARD[unit]:
+            chances = combine(chances, binomials(ships[unit], BOMBARD[unit]))
+    return chances
+
+
+def land_odds(
+    attack: list[int], defend: list[int], techs: int, order: list[int], ships: list[int] | None = None
+) -> Odds:
+    """A battle on land: the ships bombard, AA guns fire at each kind of aircraft, then rounds until one side is gone.
 
     >>> tanks, infantry = [0] * KINDS, [0] * KINDS
     >>> tanks[2] = infantry[0] = 1
@@ -287,6 +322,7 @@ def land_odds(attack: list[int], defend: list[int], techs: int, order: list[int]
     fighters = binomials(attack[FIGHTER], value)
     bombers = binomials(attack[BOMBER], value)
     ladder = Ladder(defenders, techs)
+    bombardment = bombardment_chances(ships or [])
     for shot_fighters in range(len(fighters)):
         for shot_bombers in range(len(bombers)):
             weight = fighters[shot_fighters] * bombers[shot_bombers]
@@ -295,5 +331,5 @@ def land_odds(attack: list[int], defend: list[int], techs: int, order: list[int]
             left = attack.copy()
             left[FIGHTER] -= shot_fighters
             left[BOMBER] -= shot_bombers
-            ladder.run(stages(left, loss_sequence(left, wished)), weight, odds)
+            ladder.run(stages(left, loss_sequence(left, wished)), weight, odds, bombardment)
     return odds

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sandtable.engine.decision import NOTHING
+
 from ..content import BATTLESHIP, BOMBER, DESTROYER, FIGHTER, HITS, IS_AIR, KINDS, SUBMARINE, TRANSPORT
 from ..rules.casualties import BY_AIRCRAFT, BY_OTHERS, BY_SUBMARINE, can_be_hit
 from .land import Ladder, Odds, attack_dice, defend_dice, hit_chances, loss_order, loss_sequence, stages, trimmed
 
 DAMAGED: Final = KINDS
 """A fleet is the counts of its units and, last, how many of its battleships are damaged."""
-NEGLIGIBLE: Final = 1e-13
-FLOOR: Final = 1e-15
+NEGLIGIBLE: Final = 1e-12
+FLOOR: Final = 1e-14
 FIRING: Final[list[list[int]]] = [
     [SUBMARINE],
     [unit for unit in range(KINDS) if IS_AIR[unit]],
     [unit for unit in range(KINDS) if not IS_AIR[unit] and unit != SUBMARINE],
+    [unit for unit in range(KINDS) if unit != SUBMARINE],
 ]
-"""Who fires, by the kind of hit: BY_SUBMARINE, BY_AIRCRAFT, BY_OTHERS."""
+"""Who fires, by the kind of hit: BY_SUBMARINE, BY_AIRCRAFT, BY_OTHERS, and the last two together."""
+BY_ALL_BUT_SUBMARINES: Final = 3
 
 Fleet = tuple[int, ...]
 Chances = dict[int, float]
@@ -31,7 +35,7 @@ def sea_odds(attack: list[int], defend: list[int], techs: int, order: list[int],
     wished = loss_order(order)
     if not attack[SUBMARINE] and not defend[SUBMARINE]:
         theirs = stages(defend, loss_sequence(defend, wished))
-        Ladder(theirs, techs).run(stages(attack, loss_sequence(attack, wished)), 1.0, odds)
+        Ladder(theirs, techs).run(stages(attack, loss_sequence(attack, wished)), 1.0, odds, [1.0])
         return odds
     SeaBattle(techs, wished, every_round).run(attack, defend, odds)
     return odds
@@ -48,11 +52,11 @@ class SeaBattle:
         self.fleets: list[Fleet] = []
         self.numbers: dict[Fleet, int] = {}
         self.strengths: list[int] = []
-        self.after: dict[int, int] = {}
+        self.after: dict[int, list[int]] = {}
         self.rolls: dict[int, list[float]] = {}
 
     def number(self, fleet: Fleet) -> int:
-        known = self.numbers.get(fleet, -1)
+        known = self.numbers.get(fleet, NOTHING)
         if known < 0:
             known = len(self.fleets)
             self.numbers[fleet] = known
@@ -79,12 +83,32 @@ class SeaBattle:
 
     def spread(self, a: int, d: int, chance: float, levels: list[Chances], odds: Odds) -> None:
         """One round from a position; rounds without any hit are repeated."""
-        results = self.fight(a, d, self.every_round, FLOOR / chance)
-        nothing = results.pop(a * PAIR + d, 0.0)
-        if nothing >= 1.0 - 1e-15:
-            odds.add(chance, self.fleets[a][:KINDS], self.fleets[d][:KINDS])
+        if self.every_round:
+            results = self.fight(a, d, True, FLOOR / chance)
+            nothing = results.pop(a * PAIR + d, 0.0)
         else:
+            fallen_a, fallen_d = self.volley(d, a, False, False), self.volley(a, d, True, False)
+            nothing = fallen_a.get(a, 0.0) * fallen_d.get(d, 0.0)
+        if nothing >= 1.0 - 1e-15:
+            odds.add_stalemate(chance, self.fleets[a][:KINDS], self.fleets[d][:KINDS])
+        elif self.every_round:
             self.file(results, chance / (1.0 - nothing), levels)
+        else:
+            self.file_pairs(fallen_a, fallen_d, chance / (1.0 - nothing), levels, a * PAIR + d)
+
+    def file_pairs(self, mine: Chances, theirs: Chances, scale: float, levels: list[Chances], same: int) -> None:
+        """Files what both sides' fire makes of the fleets, which are independent; `same` is where nobody was hit."""
+        strengths = self.strengths
+        for a, chance_a in mine.items():
+            base = scale * chance_a
+            if base < FLOOR:
+                continue
+            row, strength = a * PAIR, strengths[a]
+            for d, chance_d in theirs.items():
+                chance = base * chance_d
+                if chance >= FLOOR and row + d != same:
+                    level = levels[strength + strengths[d]]
+                    level[row + d] = level.get(row + d, 0.0) + chance
 
     def fight(self, a: int, d: int, surprise: bool, floor: float) -> Chances:
         """What one round makes of two fleets; outcomes less likely than the floor are dropped."""
@@ -110,7 +134,7 @@ class SeaBattle:
 
     def roll(self, fleet: int, firing: int, attacking: bool) -> list[float]:
         """The chances of hits by submarines, aircraft or the rest of a fleet."""
-        key = (fleet * 3 + firing) * 2 + attacking
+        key = (fleet * 4 + firing) * 2 + attacking
         known = self.rolls.get(key)
         if known is None:
             units = list(self.fleets[fleet][:KINDS])
@@ -126,36 +150,42 @@ class SeaBattle:
         return self.apply({fleet: 1.0}, chances, BY_SUBMARINE, True)
 
     def volley(self, firing: int, target: int, attacking: bool, struck: bool) -> Chances:
-        """A fleet after the other's fire: submarines' hits first, then aircraft's, then the rest."""
+        """A fleet after the other's fire: submarines' hits first, then aircraft's, then the rest.
+
+        Beside a destroyer aircraft hit whatever the rest hits, so both are rolled together.
+        """
         spotted = self.fleets[firing][DESTROYER] > 0
         left: Chances = {target: 1.0}
-        for by in (BY_SUBMARINE, BY_AIRCRAFT, BY_OTHERS):
-            if by != BY_SUBMARINE or not struck:
-                left = self.apply(left, self.roll(firing, by, attacking), by, spotted)
-        return left
+        if not struck:
+            left = self.apply(left, self.roll(firing, BY_SUBMARINE, attacking), BY_SUBMARINE, spotted)
+        if spotted:
+            return self.apply(left, self.roll(firing, BY_ALL_BUT_SUBMARINES, attacking), BY_OTHERS, spotted)
+        left = self.apply(left, self.roll(firing, BY_AIRCRAFT, attacking), BY_AIRCRAFT, spotted)
+        return self.apply(left, self.roll(firing, BY_OTHERS, attacking), BY_OTHERS, spotted)
 
     def apply(self, fleets: Chances, chances: list[float], by: int, spotted: bool) -> Chances:
         if len(chances) == 1:
             return fleets
         after: Chances = {}
         for fleet, share in fleets.items():
-            left = fleet
+            steps = self.after_hits(fleet, by, spotted, len(chances))
             for hits in range(len(chances)):
-                if hits:
-                    left = self.hit(left, by, spotted)
                 weight = share * chances[hits]
                 if weight >= NEGLIGIBLE:
+                    left = steps[hits]
                     after[left] = after.get(left, 0.0) + weight
         return after
 
-    def hit(self, fleet: int, by: int, spotted: bool) -> int:
-        """A fleet after one more hit, taken in the wished order from what may be hit, or wasted."""
+    def after_hits(self, fleet: int, by: int, spotted: bool, number: int) -> list[int]:
+        """A fleet after 0, 1, 2 … hits, each taken in the wished order from what may be hit, or wasted."""
         key = (fleet * 3 + by) * 2 + spotted
-        known = self.after.get(key, -1)
-        if known < 0:
-            known = self.number(self.hit_once(self.fleets[fleet], by, spotted))
-            self.after[key] = known
-        return known
+        steps = self.after.get(key)
+        if steps is None:
+            steps = [fleet]
+            self.after[key] = steps
+        while len(steps) < number:
+            steps.append(self.number(self.hit_once(self.fleets[steps[-1]], by, spotted)))
+        return steps
 
     def hit_once(self, fleet: Fleet, by: int, spotted: bool) -> Fleet:
         left = list(fleet)

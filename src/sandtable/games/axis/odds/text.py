@@ -9,11 +9,14 @@ from typing import Any
 from sandtable.engine.content import did_you_mean
 from sandtable.engine.errors import SandtableError
 
-from ..content import IS_AIR, IS_LAND, IS_SHIP, KINDS, TECHS, UNITS
+from ..content import BOMBARD, IS_AIR, IS_LAND, IS_SHIP, KINDS, TECHS, TROOPS, UNITS
 from .land import Odds, land_odds
 from .sea import sea_odds
 
 ALIASES = {"aa": "aa_gun", "armor": "tank", "armour": "tank", "art": "artillery", "inf": "infantry", "sub": "submarine"}
+
+
+STALEMATES = ("draw", "hold")
 
 
 class BadUnits(SandtableError):
@@ -67,26 +70,64 @@ def read_techs(text: str) -> int:
     return techs
 
 
+def read_bombardment(text: str, landing: list[int]) -> list[int]:
+    """Battleships and cruisers, no more than land units come ashore (5.5.2.2b)."""
+    ships = read_units(text, True) if text.strip() else [0] * KINDS
+    for unit in range(KINDS):
+        if ships[unit] and not BOMBARD[unit]:
+            raise BadUnits(f"{UNITS[unit]} cannot bombard; allowed are battleship, cruiser")
+    ashore = sum(landing[unit] for unit in TROOPS)
+    if sum(ships) > ashore:
+        raise BadUnits(f"{sum(ships)} ships cannot bombard for {ashore} land units: at most one for each")
+    return ships
+
+
 def tell_odds(
-    attack: str, defend: str, sea: bool = False, techs: str = "", order: str = "", strikes: str = "first"
+    attack: str,
+    defend: str,
+    sea: bool = False,
+    techs: str = "",
+    order: str = "",
+    strikes: str = "first",
+    bombard: str = "",
+    stalemate: str = "draw",
 ) -> Mapping[str, Any]:
     """The odds of a battle as the command line prints them.
 
+    A battle in which both are left and neither can hit the other counts as a draw, or with `stalemate="hold"` as
+    one that the defender holds.
+
     >>> tell_odds("1 tank", "1 infantry")["win"]
     0.5
+    >>> tell_odds("1 infantry", "1 infantry", bombard="1 battleship")["win"] > 0.5
+    True
     """
     wished = [read_unit(part) for part in order.split(",") if part.strip()]
     mine, theirs, known = read_units(attack, sea), read_units(defend, sea), read_techs(techs)
-    odds = sea_odds(mine, theirs, known, wished, strikes == "every") if sea else land_odds(mine, theirs, known, wished)
-    told: dict[str, Any] = {"win": clean(odds.win), "draw": clean(odds.draw), "loss": clean(odds.loss)}
+    if stalemate not in STALEMATES:
+        raise BadUnits(f"a stalemate counts as {' or '.join(STALEMATES)}, not as {stalemate!r}")
+    if sea:
+        odds = sea_odds(mine, theirs, known, wished, strikes == "every")
+    else:
+        odds = land_odds(mine, theirs, known, wished, read_bombardment(bombard, mine))
+    return told(odds, sea, odds.stalemate if stalemate == "hold" else 0.0)
+
+
+def told(odds: Odds, sea: bool, held: float) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "win": clean(odds.win),
+        "draw": clean(odds.draw - held),
+        "loss": clean(odds.loss + held),
+        "stalemate": clean(odds.stalemate),
+    }
     if not sea:
-        told["take"] = clean(odds.take)
-    told["attacker_loses_ipc"] = clean(odds.attack_losses())
-    told["defender_loses_ipc"] = clean(odds.defend_losses())
-    told["swing_ipc"] = clean(odds.swing())
-    told["attackers_left"] = survivors(odds.attack_left)
-    told["defenders_left"] = survivors(odds.defend_left)
-    return told
+        found["take"] = clean(odds.take)
+    found["attacker_loses_ipc"] = clean(odds.attack_losses())
+    found["defender_loses_ipc"] = clean(odds.defend_losses())
+    found["swing_ipc"] = clean(odds.swing())
+    found["attackers_left"] = survivors(odds.attack_left)
+    found["defenders_left"] = survivors(odds.defend_left)
+    return found
 
 
 def clean(number: float) -> float:

@@ -190,7 +190,7 @@ class NoncombatMove(Orders):
         g = self.g
         if g.unmoved(at, self.power, unit):
             return g.range_of(self.power, unit)
-        longest = -1
+        longest = NOTHING
         if g.airborne[at]:
             for left in RANGES:
                 if g.flying_at(at, self.power, unit, left):

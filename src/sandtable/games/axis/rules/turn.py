@@ -113,6 +113,7 @@ def end_turn(g: Axis) -> None:
     if g.turn == len(g.order):
         judge_victory(g)
         if g.over:
+            g.note("final", "5.5.3.9b", axis=cities_held(g, AXIS), allies=cities_held(g, ALLIES))
             return
         g.turn = 0
         g.round += 1

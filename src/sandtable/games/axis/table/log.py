@@ -38,4 +38,5 @@ TOLD: Final[dict[str, frozenset[str]]] = {
     "landings": ORDERED | FALLEN | TAKEN | PLACED | PHASES,
     "objectives.**": TAKEN | ORDERED | FALLEN | PLACED,
     "costs.**": PHASES | RESEARCHED,
+    "ending.**": frozenset({"final"}),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from sandtable.engine.contract import PieceView, SeatView, SpaceView, View
+from sandtable.engine.contract import Ending, FinalScore, PieceView, SeatView, SpaceView, View
 
 from ..content import (
     BUYABLE,
@@ -28,7 +28,7 @@ from ..content import (
 )
 from ..options import SPACE, TECH, UNIT
 from ..rules.stages import BATTLES, PHASES
-from ..rules.turn import cities_held, city_spaces
+from ..rules.turn import cities_held, city_spaces, side_production, side_score
 from .forecast import battle_board, battles_to_come, landings_owed, objectives_view
 
 if TYPE_CHECKING:
@@ -138,6 +138,24 @@ class AxisView(View, total=False):
 
 
 def look(g: Axis) -> AxisView:
+    seen = look_at_table(g)
+    if g.over:
+        seen["ending"] = ending_view(g)
+    return seen
+
+
+def ending_view(g: Axis) -> Ending:
+    """What each side held at the end, the better one first."""
+    sides = sorted(range(len(SIDES)), key=lambda side: -side_score(g, side))
+    scores: list[FinalScore] = [
+        {"who": SIDES[side], "values": {"cities": cities_held(g, side), "production": side_production(g, side)}}
+        for side in sides
+    ]
+    decided = "6c" if g.ending.startswith("cities") else "5.5.3.9b"
+    return {"how": g.ending, "rule": "5.1e", "decided": decided, "about": [], "scores": scores}
+
+
+def look_at_table(g: Axis) -> AxisView:
     return {
         "phase": PHASES[g.stage],
         "turn": g.round,

@@ -2,6 +2,7 @@
 
 game-title = 晨曦暮星
 game-tagline = 1991 年至今，美国与中国争夺影响力、科技与国内的安定。
+changes-2 = “联合国决议”不能再选作头条；一方落败时游戏立即结束，不再执行其后的步骤。
 seat-us = 美国
 seat-cn = 中国
 
@@ -1117,7 +1118,7 @@ section-actions = 行动
 section-events = 事件
 section-tracks = 轨道
 section-victory = 胜利
-section-house = 本桌规则
+section-house = 本站裁定（房规）
 
 # Bots
 bot-dawn-basic = 电脑（基础）

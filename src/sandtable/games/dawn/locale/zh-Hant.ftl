@@ -2,6 +2,7 @@
 
 game-title = 晨曦暮星
 game-tagline = 1991 年至今，美國與中國爭奪影響力、科技與國內的安定。
+changes-2 = 「聯合國決議」不能再選作頭條；一方落敗時遊戲立即結束，不再執行其後的步驟。
 seat-us = 美國
 seat-cn = 中國
 
@@ -1117,7 +1118,7 @@ section-actions = 行動
 section-events = 事件
 section-tracks = 軌道
 section-victory = 勝利
-section-house = 本桌規則
+section-house = 本站裁定（房規）
 
 # Bots
 bot-dawn-basic = 電腦（基礎）

@@ -95,9 +95,10 @@ def action_round(g: Dawn, seat: int) -> Flow:
 
 def cards_and_payments(g: Dawn, seat: int) -> Iterator[int]:
     yield from g.hands[seat]
-    for payment in PAYMENT.options:
-        if not bar_payment(g, seat, payment):
-            yield payment
+    if g.forex[seat] > 0:
+        for payment in PAYMENT.options:
+            if not bar_payment(g, seat, payment):
+                yield payment
 
 
 def bar_payment(g: Dawn, seat: int, payment: int) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from sandtable.engine import PASS, Flow
 
@@ -158,8 +157,7 @@ def pivot_to_asia(g: Dawn, ops: int) -> Flow:
     """A point more as long as every point goes to Asia."""
     bonus = 1
     while ops + bonus > 0:
-        target = Target(COUNTRIES, "6.1.1b", partial(bar_pivot, g, ops, bonus))
-        country = yield from choose_country(g, US, "influence-where", target, ops + bonus)
+        country = yield from choose_country(g, US, "influence-where", PivotTarget(ops, bonus), ops + bonus)
         if country == PASS:
             return
         if REGION[country] != ASIA:
@@ -168,11 +166,20 @@ def pivot_to_asia(g: Dawn, ops: int) -> Flow:
         g.add_influence(US, country)
 
 
-def bar_pivot(g: Dawn, ops: int, bonus: int, country: int) -> str:
-    if REGION[country] == ASIA:
-        return bar_influence(g, US, country, ops + bonus)
-    bar = bar_influence(g, US, country, ops)
-    return "card m" if bar and not bar_influence(g, US, country, ops + bonus) else bar
+@final
+class PivotTarget(Target):
+    """The bonus point is good for Asia only."""
+
+    def __init__(self, ops: int, bonus: int) -> None:
+        super().__init__(COUNTRIES, "6.1.1b")
+        self.ops = ops
+        self.bonus = bonus
+
+    def bar(self, g: Dawn, country: int) -> str:
+        bar_with_bonus = bar_influence(g, US, country, self.ops + self.bonus)
+        if bar_with_bonus or REGION[country] == ASIA:
+            return bar_with_bonus
+        return "card m" if bar_influence(g, US, country, self.ops) else ""
 
 
 # Realignment (6.2)
@@ -216,7 +223,7 @@ def realignment_modifier(g: Dawn, side: int, country: int) -> int:
 
 
 def realign(g: Dawn, side: int, ops: int) -> Flow:
-    targets = [country for country in COUNTRIES if can_realign(g, side, country)]
+    targets = [country for country in COUNTRIES if not bar_realign(g, side, country)]
     country = yield g.ask(side, "realign-where", targets, ops)
     had_collapsed = g.security == SECURITY_MIN
     roll = yield g.roll()
@@ -334,7 +341,7 @@ def bar_trading(g: Dawn, side: int, ops: int) -> str:
 
 def contest_trade(g: Dawn, side: int, ops: int) -> Flow:
     g.traded[side] = True
-    country = yield g.ask(side, "trade-where", [c for c in COUNTRIES if can_trade(g, side, c, ops)], ops)
+    country = yield g.ask(side, "trade-where", [c for c in COUNTRIES if not bar_trade(g, side, c, ops)], ops)
     mine = (yield g.roll()) + trade_value(g, side)
     theirs = (yield g.roll()) + trade_value(g, 1 - side)
     needed = theirs + 1 if EU_COUNTRIES[country] and g.in_force[EUROPEAN_UNION] else theirs

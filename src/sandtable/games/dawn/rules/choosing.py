@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias, final
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
 
 from sandtable.engine import NOTHING, PASS, Choice
 
@@ -12,40 +13,34 @@ from ..options import COUNTRY
 if TYPE_CHECKING:
     from ..state import Dawn
 
-Bar: TypeAlias = Callable[[int], str]
-"""What keeps a country out: a clause, or nothing."""
 
-
-def nothing_bars(country: int) -> str:
-    return ""
-
-
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Target:
-    """Which country an event may choose: one of those named that nothing bars. `rule` keeps the others out."""
+    """Which country may be chosen: one of those named that nothing bars. `rule` keeps the others out."""
 
-    def __init__(self, named: list[int], rule: str, bar: Bar = nothing_bars) -> None:
+    def __init__(self, named: list[int], rule: str) -> None:
         self.named = named
         self.rule = rule
-        self.bar = bar
 
-    def why_not(self, option: int) -> str:
+    def bar(self, g: Dawn, country: int) -> str:
+        """What keeps out a country that is named: a clause, or nothing."""
+        return ""
+
+    def why_not(self, g: Dawn, option: int) -> str:
         if not COUNTRY.has(option):
             return "2.1.6a"
-        return self.bar(option) if option in self.named else self.rule
+        return self.bar(g, option) if option in self.named else self.rule
 
-    def open_countries(self) -> list[int]:
-        return [country for country in self.named if not self.bar(country)]
+    def open_countries(self, g: Dawn) -> list[int]:
+        return [country for country in self.named if not self.bar(g, country)]
 
 
-def choose_country(
-    g: Dawn, seat: int, prompt: str, target: Target, left: int = 0, about: int = NOTHING, may_stop: bool = False
-) -> Choice:
-    """The country that the seat chooses; PASS if it stops, or if there is none to choose."""
-    countries = target.open_countries()
+def choose_country(g: Dawn, seat: int, prompt: str, target: Target, left: int = 0, about: int = NOTHING) -> Choice:
+    """The country that the seat chooses; PASS if there is none to choose."""
+    countries = target.open_countries(g)
     if not countries:
         return PASS
     g.target = target
-    country = yield g.ask(seat, prompt, [*countries, PASS] if may_stop else countries, left, about)
+    country = yield g.ask(seat, prompt, countries, left, about)
     g.target = None
     return country

@@ -24,7 +24,8 @@ def deal(g: Dawn) -> Flow:
                 g.receive(seat, card)
                 dealt = True
     for seat in (US, CN):
-        if n := len(g.hands[seat]) - held[seat]:
+        n = len(g.hands[seat]) - held[seat]
+        if n > 0 and g.log is not None:
             g.note("dealt", "4.6.E", seat=seat, n=n, held=len(g.hands[seat]))
     g.step = HEADLINE
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from sandtable.engine import NOTHING, PASS, Flow
 
 from ..options import ANTI, CN, OWN, US
 from .cards import card_in_play
-from .choosing import Target, choose_country
+from .choosing import Target
 from .control import china_controls
 from .effect_schema import (
     DIPLOMACY,
@@ -86,28 +85,43 @@ def bar_limit(g: Dawn, effect: Effect, country: int) -> str:
     return ""
 
 
-def bar_choice(g: Dawn, effect: Effect, power: int, chosen: list[int], country: int) -> str:
-    """What keeps a country that the effect names from being chosen now."""
-    if chosen.count(country) >= (effect.most if effect.spread else 1):
-        return "card b"
-    if effect.do == REMOVE and g.influence[power][country] == 0:
-        return "2.1.8.6d"
-    return bar_limit(g, effect, country)
+@final
+class EffectTarget(Target):
+    """A country for one sentence of a card: `chosen` are those that it has been given already."""
+
+    def __init__(self, effect: Effect, power: int) -> None:
+        super().__init__(effect.places, effect.rule)
+        self.effect = effect
+        self.power = power
+        self.chosen: list[int] = []
+
+    def bar(self, g: Dawn, country: int) -> str:
+        effect = self.effect
+        if country in self.chosen and (not effect.spread or self.chosen.count(country) >= effect.most):
+            return "card b"
+        if effect.do == REMOVE and g.influence[self.power][country] == 0:
+            return "2.1.8.6d"
+        return bar_limit(g, effect, country) if effect.only else ""
 
 
 def choose_countries(g: Dawn, effect: Effect, player: int) -> Flow:
     """A country at a time: one point each where the points are divided, else all of them in each."""
     seat, power = chooser_of(effect, player), influence_of(effect, player)
     prompt = REMOVE_PROMPTS[power] if effect.do == REMOVE else PLACE_PROMPTS[power]
-    n = 1 if effect.spread else effect.n
-    chosen: list[int] = []
-    target = Target(effect.places, effect.rule, partial(bar_choice, g, effect, power, chosen))
+    target = EffectTarget(effect, power)
+    where = target.open_countries(g)
     for left in range(effect.picks(), 0, -1):
-        country = yield from choose_country(g, seat, prompt, target, left, card_in_play(g), effect.up_to)
+        if not where:
+            return
+        g.target = target
+        country = yield g.ask(seat, prompt, [*where, PASS] if effect.up_to else where, left, card_in_play(g))
+        g.target = None
         if country == PASS:
             return
-        change_country(g, effect, player, country, n)
-        chosen.append(country)
+        change_country(g, effect, player, country, 1 if effect.spread else effect.n)
+        target.chosen.append(country)
+        if target.bar(g, country):
+            where = [other for other in where if other != country]
 
 
 def change_country(g: Dawn, effect: Effect, player: int, country: int, n: int) -> None:

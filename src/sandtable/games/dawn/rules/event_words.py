@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from functools import partial
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from sandtable.engine import NOTHING, PASS, Choice, Decision, Flow
 
 from ..content import COUNTRIES, IS_SCORING, REGION, SIDE
 from ..options import CN, LOSE_SOCIAL, US, YES
 from .cards import card_in_play, cards_of_opponent, operations
-from .choosing import Bar, Target, choose_country
+from .choosing import Target, choose_country
 from .effect_schema import CARD_TEXT
 from .effects import PLACE_PROMPTS
 from .status import change_forex
@@ -42,20 +43,30 @@ def one_of_countries(g: Dawn, seat: int, prompt: str, named: list[int]) -> Choic
     return (yield from choose_country(g, seat, prompt, Target(named, CARD_TEXT), about=card_in_play(g)))
 
 
-def place_in_regions(g: Dawn, power: int, n: int, rule: str, bar: Bar) -> Flow:
+def place_in_regions(g: Dawn, power: int, n: int, target: RegionTarget) -> Flow:
     """One point in each of n countries of different regions."""
-    regions: list[int] = []
-    target = Target(COUNTRIES, rule, partial(bar_region, regions, rule, bar))
     for left in range(n, 0, -1):
         place = yield from choose_country(g, power, PLACE_PROMPTS[power], target, left, card_in_play(g))
         if place == PASS:
             return
         g.add_influence(power, place)
-        regions.append(REGION[place])
+        target.regions.append(REGION[place])
 
 
-def bar_region(regions: list[int], rule: str, bar: Bar, country: int) -> str:
-    return rule if REGION[country] in regions else bar(country)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RegionTarget(Target):
+    """A country of a region in which none has been chosen yet."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(COUNTRIES, rule)
+        self.regions: list[int] = []
+
+    def bar(self, g: Dawn, country: int) -> str:
+        return self.rule if REGION[country] in self.regions else self.bar_within(g, country)
+
+    def bar_within(self, g: Dawn, country: int) -> str:
+        """What else bars a country: any that somebody controls, unless the card says otherwise."""
+        return "" if g.controller[country] == NOTHING else "2.1.8a"
 
 
 # Cards of a hidden hand; options are worked out when the decision is looked at

@@ -79,7 +79,8 @@ def pay_modifiers(g: Dawn) -> int:
     for seat in (US, CN):
         mine, theirs = g.modifiers[seat], g.modifiers[1 - seat]
         g.note("modifier", "2.2.3.3f", reveals=True, seat=seat, card=MODIFIER.option(mine))
-        change_forex(g, seat, -MODIFIER_COST[mine], MODIFIER.name(mine))
+        if MODIFIER_COST[mine]:
+            change_forex(g, seat, -MODIFIER_COST[mine], MODIFIER.name(mine))
         if not MODIFIER_COUNTERS[theirs]:
             total += MODIFIER_VALUE[mine]
     g.modifiers = [NOTHING, NOTHING]

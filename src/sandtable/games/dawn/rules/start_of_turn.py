@@ -40,4 +40,5 @@ def fix_abilities(g: Dawn, side: int) -> None:
     g.eighth_round[side] = EIGHTH_ROUND[g.social[1 - side]] > 0
     g.attempts[side] = ATTEMPTS[g.economy[side]]
     g.traded[side] = False
-    g.note("abilities", "4.6.Ca", seat=side, hand=g.hand_size[side], attempts=g.attempts[side])
+    if g.log is not None:
+        g.note("abilities", "4.6.Ca", seat=side, hand=g.hand_size[side], attempts=g.attempts[side])

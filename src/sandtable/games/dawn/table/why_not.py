@@ -38,7 +38,7 @@ BARS: Final[dict[str, tuple[Kind, Bar]]] = {
 
 def why_not(g: Dawn, decision: Decision, option: int) -> str:
     if g.target is not None:
-        return g.target.why_not(option)
+        return g.target.why_not(g, option)
     kind, bar = BARS.get(decision.prompt, (HOME_SPACE, nothing))
     if HOME_SPACE.has(option) and kind is COUNTRY:
         return "2.1.6a"

@@ -23,7 +23,7 @@ def assassination_in_hand(g: WarringStates, seat: int) -> int:
 
 
 def can_assassinate(g: WarringStates, seat: int) -> bool:
-    return not bar_assassination(g, seat)
+    return assassination_in_hand(g, seat) != NOTHING and not bar_assassination(g, seat)
 
 
 def bar_assassination(g: WarringStates, seat: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from sandtable.engine import index
 
 from ..content import EARLY_ROUNDS, PERSONS, state_index
-from ..options import PERSON
+from ..options import NAMES, PERSON
 from .board import Board
 from .conditions import CONDITIONS, Condition, Row, parse
 
@@ -24,13 +24,10 @@ class Person:
         self.goal: list[Condition] = [parse(condition, row["id"]) for condition in row["goal"]]
 
     def is_fulfilled(self, board: Board) -> bool:
-        return self.first_unmet(board) is None
-
-    def first_unmet(self, board: Board) -> Condition | None:
-        for condition in self.goal:
+        for condition in self.goal:  # noqa: SIM110 (asked more often than anything else: a generator would show)
             if not condition.holds(board):
-                return condition
-        return None
+                return False
+        return True
 
     def distance(self, board: Board) -> int:
         return sum(condition.distance(board) for condition in self.goal)
@@ -49,12 +46,20 @@ EARLY_PERSONS: Final[list[int]] = [PERSON.option(n) for n, person in enumerate(P
 LATE_PERSONS: Final[list[int]] = [PERSON.option(n) for n, person in enumerate(PEOPLE_OF_THE_AGE) if not person.early]
 
 
-def person_of(number: int) -> Person:
-    return PEOPLE_OF_THE_AGE[PERSON.of(number)]
+BY_OPTION: Final[list[Person | None]] = [
+    PEOPLE_OF_THE_AGE[PERSON.of(option)] if PERSON.has(option) else None for option in range(len(NAMES))
+]
+"""The person that an option stands for; none for other options."""
 
 
-def points_of(number: int) -> int:
-    return PEOPLE_OF_THE_AGE[PERSON.of(number)].points
+def person_of(option: int) -> Person:
+    person = BY_OPTION[option]
+    assert person is not None
+    return person
+
+
+def points_of(option: int) -> int:
+    return person_of(option).points
 
 
 def is_early(round: int) -> bool:

@@ -136,13 +136,14 @@ def lay_card(g: WarringStates, seat: int, card: int) -> Flow:
     g.layer_of[card] = seat
     g.chosen[seat] = card
     g.choice_of[card] = g.first_label[card] = g.second_label[card] = NOTHING
-    choices = [choice for choice in range(len(OPTIONS[card])) if not bar_choice(g, card, choice)]
+    options = OPTIONS[card]
+    choices = [choice for choice in range(len(options)) if first_labels(g, options[choice])]
     if choices:
         choice = choices[0]
         if len(choices) > 1:
             choice = CHOICE.of((yield g.ask(seat, "choice", CHOICE.all(choices), about=card)))
         g.choice_of[card] = choice
-        yield from label_card(g, seat, card, OPTIONS[card][choice])
+        yield from label_card(g, seat, card, options[choice])
     g.chosen[seat] = NOTHING
 
 
@@ -156,14 +157,17 @@ def label_card(g: WarringStates, seat: int, card: int, option: CardOption) -> Fl
 
 
 def first_labels(g: WarringStates, option: CardOption) -> int:
-    """The states that may be labelled first."""
+    """The states that may be labelled first, as `bar_first_label` tells one by one."""
+    board = g.board
     if not (option.is_war or option.adjacent):
-        return g.board.living
+        return board.living
     states = 0
     for state in range(STATES):
-        if not bar_first_label(g, option, state):
+        if option.adjacent and not board.borders[state]:
+            continue
+        if not option.is_war or board.value(state, MILITARY) >= ATTACKER_MIN_MILITARY:
             states |= 1 << state
-    return states
+    return states & board.living
 
 
 def bar_first_label(g: WarringStates, option: CardOption, state: int) -> str:

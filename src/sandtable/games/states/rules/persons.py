@@ -107,9 +107,10 @@ def offer_completion(g: WarringStates, seat: int, eligible: int) -> Iterator[int
 
 def first_fulfilled(g: WarringStates, seat: int, eligible: int) -> int:
     """The first person that could be completed, if there is one."""
-    for person in g.persons[seat][:eligible]:
-        if person_of(person).is_fulfilled(g.board):
-            return person
+    persons = g.persons[seat]
+    for place in range(eligible):
+        if person_of(persons[place]).is_fulfilled(g.board):
+            return persons[place]
     return NOTHING
 
 

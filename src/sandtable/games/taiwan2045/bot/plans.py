@@ -20,9 +20,9 @@ from ..content import (
     TAIWAN_LOST,
 )
 from ..options import AGITATE, AMOUNT, CARD, DONE, LURE, SPACE
-from ..rules.battle import air_defence, bonus, strengths_of
 from ..rules.enemy_work import AGITATION_REACH, agitable_elites, can_be_lured, can_lure, reaches_out, swept
 from ..rules.moves import MARCH_REACH
+from ..rules.strength import air_defence, bonus, strengths_of
 from .appraisal import TROOP_WORTH, Appraisal
 
 if TYPE_CHECKING:

@@ -38,9 +38,9 @@ from ..content import (
 )
 from ..options import DEFECT, DONE, MARCH, RECRUIT, REFORM, RESIST_CLAIM, REVEAL, SPACE, USE_SUBMARINES, WELCOME_CLAIM
 from ..rules.basic_actions import defection_places
-from ..rules.battle import strengths_of
 from ..rules.powers import DISPATCHED
 from ..rules.rounds import DOOMED
+from ..rules.strength import strengths_of
 from .appraisal import TROOP_WORTH, Appraisal
 from .plans import Plan, best_agitation, best_attack, best_lure
 

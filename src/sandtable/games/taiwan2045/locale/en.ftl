@@ -887,3 +887,6 @@ section-faq = Questions and answers
 
 # Bots
 bot-taiwan2045-basic = Bot (basic)
+
+# What has changed in the rules
+changes-2 = An elite that steps out of a region and back in the same turn, or is beaten back into it, has not entered it. A character shot by rebel artillery counts as defeated if its side loses the battle.

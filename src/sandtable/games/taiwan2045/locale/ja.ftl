@@ -812,3 +812,6 @@ section-faq = 質疑応答
 
 # Bots
 bot-taiwan2045-basic = コンピュータ（基本）
+
+# What has changed in the rules
+changes-2 = 精鋭が同じ手番に地域を出て戻るか、撃退されて戻った場合は侵入と数えない。反乱軍の砲兵に先に倒されたキャラクターも、その側が敗れれば撃破と数える。

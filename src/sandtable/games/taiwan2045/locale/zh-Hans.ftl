@@ -812,3 +812,6 @@ section-faq = 问答
 
 # Bots
 bot-taiwan2045-basic = 电脑（基础）
+
+# What has changed in the rules
+changes-2 = 精锐在同一回合离开又返回某地区，或被击退回该地区，不算进入。角色若先被叛军炮兵消灭，且所属一方战败，也算被击败。

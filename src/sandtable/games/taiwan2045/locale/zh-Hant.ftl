@@ -812,3 +812,6 @@ section-faq = 問答
 
 # Bots
 bot-taiwan2045-basic = 電腦（基礎）
+
+# What has changed in the rules
+changes-2 = 精銳在同一回合離開又返回某地區，或被擊退回該地區，不算進入。角色若先被叛軍砲兵消滅，且所屬一方戰敗，也算被擊敗。

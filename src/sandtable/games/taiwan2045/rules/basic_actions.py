@@ -117,8 +117,11 @@ def reform_places(g: Taiwan2045, seat: int) -> list[int]:
 
 def bar_reform(g: Taiwan2045, seat: int, place: int) -> str:
     """Why a character cannot re-form at a place."""
-    if place < STRONGHOLDS and place in reform_places(g, seat):
-        return ""
+    return "" if place in reform_places(g, seat) else reform_clause(g, seat)
+
+
+def reform_clause(g: Taiwan2045, seat: int) -> str:
+    """What says where the seat may re-form just now."""
     if seat == g.rebel_seat:
         return "power-council-4"
     core_is_free = any(not g.has_enemy_of(seat, city) for city in CORE_CITIES)
@@ -131,7 +134,7 @@ def reform(g: Taiwan2045, seat: int) -> Flow:
     yield from make_room(g, seat)
     choice = yield g.ask(seat, "reform-where", SPACE.all(reform_places(g, seat)), about=CARD.option(unit))
     g.exits[seat].remove(unit)
-    yield from enter(g, seat, unit, SPACE.of(choice))
+    yield from enter(g, seat, unit, SPACE.of(choice), reform_clause(g, seat))
     yield from entry_effect(g, seat, unit)
 
 
@@ -177,7 +180,8 @@ def choose_defection(g: Taiwan2045, seat: int, places: list[int], card: int = NO
 
 def defect(g: Taiwan2045, seat: int, place: int) -> Flow:
     """One PLA troop appears; Taiwan units there lose one each and retreat. No battle, no merit."""
-    g.note("defects", "basic-action-defect-1", seat=seat, space=SPACE.option(place))
+    if g.log is not None:
+        g.note("defects", "basic-action-defect-1", seat=seat, space=SPACE.option(place))
     if FACTION_ELDER in g.mine[seat]:
         gain_points(g, seat, ELDER_POINTS, FACTION_ELDER)
     tally(g, DEFECTIONS, place)

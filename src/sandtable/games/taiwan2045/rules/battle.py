@@ -7,35 +7,21 @@ from typing import TYPE_CHECKING, Final, final
 from sandtable.engine import NOTHING, Choice, Flow
 
 from ..content import (
-    AIR_DEFENCE_NET,
     ARTILLERY,
-    BLACK_BEARS,
     DEFEATS,
-    ELITE_STRENGTH,
     FIRST_ELITE,
-    FISH_FARMERS,
     GROUND_BEHIND,
-    GUANDU_COMMAND,
-    HACKERS,
     HUNTERS,
-    IS_CORE,
-    LEOPARD_ARMOUR,
-    MARINES,
     MEDICS,
-    MILITARY_POLICE,
-    NORTH_CAPITAL,
-    PILGRIMS,
     PLA_STORMED,
     PLANT_GUARDS,
-    REGION_OF,
     SCATTERED,
     STRONGHOLDS,
     TAIWAN_BEATEN,
-    TEMPLE_GENERALS,
-    YOUTH_CORPS,
 )
 from ..options import CARD, DONE, FIRE, SPACE
 from .losses import hit
+from .strength import air_defence, strengths_of
 from .tallies import settle, tally, tally_arrival, tally_elite_step
 
 if TYPE_CHECKING:
@@ -43,59 +29,9 @@ if TYPE_CHECKING:
 
 LOSS_OF_BEATEN: Final = 2
 LOSS_OF_WINNER: Final = 1
-LONGEST_CHARGE: Final = 3
 
 
-# Strength
-
-
-def strength(g: Taiwan2045, unit: int, place: int, attacking: bool, side: list[int], foes: list[int]) -> int:
-    """What a unit adds to its side: troops, and an elite's number or a character's bonus."""
-    if unit == SCATTERED:
-        return g.pla[place]
-    if unit >= FIRST_ELITE:
-        return g.troops[unit] + elite_strength(g, unit, foes)
-    total = g.troops[unit] + bonus(g, unit, place, attacking, side)
-    return 2 * total if unit == g.defiant else total
-
-
-def elite_strength(g: Taiwan2045, elite: int, foes: list[int]) -> int:
-    if elite == g.blackout:
-        return 0
-    printed = ELITE_STRENGTH[elite]
-    return max(0, printed - 3) if HACKERS in foes else printed
-
-
-def bonus(g: Taiwan2045, unit: int, place: int, attacking: bool, side: list[int]) -> int:
-    if attacking:
-        if unit == TEMPLE_GENERALS:
-            return 2
-        if unit == MARINES:
-            return 2 if GROUND_BEHIND[place] != NOTHING else 0
-        if unit == BLACK_BEARS:
-            return min(g.charge, LONGEST_CHARGE)
-    else:
-        if unit == MILITARY_POLICE:
-            return 2 if IS_CORE[place] else 0
-        if unit == GUANDU_COMMAND:
-            return 2 if REGION_OF[place] == NORTH_CAPITAL else 0
-        if unit == PILGRIMS:
-            return 2 if GROUND_BEHIND[place] != NOTHING else 0
-    if unit == LEOPARD_ARMOUR:
-        return 1
-    if unit == YOUTH_CORPS:
-        return 1 if len(side) == 1 else 0
-    if unit == FISH_FARMERS:
-        return sum(1 for other in side if other < FIRST_ELITE) - 1
-    return 0
-
-
-def air_defence(g: Taiwan2045, place: int, rebels_defend: bool) -> int:
-    """The net covers those who defend beside it, of its own side."""
-    net = g.where[AIR_DEFENCE_NET]
-    if net == NOTHING or g.is_rebel(AIR_DEFENCE_NET) != rebels_defend:
-        return 0
-    return 1 if net == place or place in g.links[net] else 0
+# Losses
 
 
 def strongest(g: Taiwan2045, units: list[int], strengths: list[int]) -> Choice:
@@ -124,10 +60,6 @@ def suffer(
         loss = min(amount, g.size(unit, place))
         hit(g, unit, place, loss, credit, paid, rule)
         amount -= loss
-
-
-def strengths_of(g: Taiwan2045, units: list[int], place: int, attacking: bool, foes: list[int]) -> list[int]:
-    return [strength(g, unit, place, attacking, units, foes) for unit in units]
 
 
 def last_stand(g: Taiwan2045, paid: bool = True) -> Flow:

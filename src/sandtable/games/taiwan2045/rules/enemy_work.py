@@ -128,7 +128,8 @@ def lure(g: Taiwan2045, seat: int) -> Flow:
     g.pla[start] -= amount
     if g.lures < LURE_MARKERS:
         g.lures += 1
-    g.note("lures", "enemy-lure-1", seat=seat, space=SPACE.option(start), n=amount, markers=g.lures)
+    if g.log is not None:
+        g.note("lures", "enemy-lure-1", seat=seat, space=SPACE.option(start), n=amount, markers=g.lures)
     yield from lured_walk(g, seat, start, amount)
 
 
@@ -187,7 +188,8 @@ def leave_behind(g: Taiwan2045, seat: int, place: int, amount: int, least: int) 
         choice = yield g.ask(seat, "leave-behind", amounts(least, amount - 1), about=SPACE.option(place))
         stay = AMOUNT.of(choice)
     if stay > 0:
-        g.note("stays-pla", "enemy-lure-6" if least else "enemy-lure-4", space=SPACE.option(place), n=stay)
+        if g.log is not None:
+            g.note("stays-pla", "enemy-lure-6" if least else "enemy-lure-4", space=SPACE.option(place), n=stay)
         yield from join_pla(g, place, stay)
         settle(g, place)
     return amount - stay
@@ -265,7 +267,8 @@ def cash_lures(g: Taiwan2045, seat: int, elite: int) -> None:
     g.score[seat] += points
     g.lures = 0
     start = SPACE.option(g.where[elite])
-    g.note("agitates", "enemy-agitate-8", seat=seat, card=CARD.option(elite), space=start, n=points)
+    if g.log is not None:
+        g.note("agitates", "enemy-agitate-8", seat=seat, card=CARD.option(elite), space=start, n=points)
 
 
 def agitation_steps(g: Taiwan2045, path: list[int], reach: int, amount: int, outward: bool) -> list[int]:
@@ -306,7 +309,8 @@ def leave_garrison(g: Taiwan2045, elite: int, place: int, amount: int) -> int:
             note_sweep(g, elite, place, joined, "enemy-agitate-3")
         return amount + joined
     g.add_scattered(place, 1)
-    g.note("stays-pla", "enemy-agitate-6", space=SPACE.option(place), n=1)
+    if g.log is not None:
+        g.note("stays-pla", "enemy-agitate-6", space=SPACE.option(place), n=1)
     settle(g, place)
     return amount - 1
 

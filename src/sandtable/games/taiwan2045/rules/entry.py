@@ -33,7 +33,7 @@ def make_room(g: Taiwan2045, seat: int) -> Flow:
         g.retire(CARD.of(choice), "comp-3")
 
 
-def enter(g: Taiwan2045, seat: int, unit: int, place: int) -> Flow:
+def enter(g: Taiwan2045, seat: int, unit: int, place: int, rule: str) -> Flow:
     """A character comes with its troops; where enemies stand it attacks at once."""
     amount = min(ENTRY_TROOPS[unit], g.available(seat))
     if seat != g.rebel_seat:
@@ -43,7 +43,8 @@ def enter(g: Taiwan2045, seat: int, unit: int, place: int) -> Flow:
     g.mine[seat].append(unit)
     g.stand(unit, place)
     tally(g, ENTERED, place)
-    g.note("enters", "action-char-1", seat=seat, card=CARD.option(unit), space=SPACE.option(place), n=amount)
+    if g.log is not None:
+        g.note("enters", rule, seat=seat, card=CARD.option(unit), space=SPACE.option(place), n=amount)
     if g.has_enemy_of(seat, place):
         g.charge = 0
         yield from battle(g, place, seat != g.rebel_seat)

@@ -30,9 +30,10 @@ from ..content import (
 )
 from ..options import CARD, DONE, SPACE
 from .basic_actions import choose_defection, defection_places
-from .battle import last_stand, pla_arrives, strengths_of, suffer
+from .battle import last_stand, pla_arrives, suffer
 from .enemy_work import agitable_elites, agitate, agitate_one, note_sweep
 from .losses import hit
+from .strength import strengths_of
 from .tallies import tally_elite_step
 
 if TYPE_CHECKING:

@@ -43,8 +43,9 @@ def draw_mission(g: Taiwan2045, seat: int, region: int, rule: str) -> Flow:
     card = yield g.mission_decks[region].draw()
     g.mission_decks[region].take(card)
     g.missions[seat].append(MISSION.of(card))
-    g.note("draws-mission", rule, seat=seat, region=REGION.option(region))
-    g.note("your-mission", rule, audience=(seat,), seat=seat, mission=card)
+    if g.log is not None:
+        g.note("draws-mission", rule, seat=seat, region=REGION.option(region))
+        g.note("your-mission", rule, audience=(seat,), seat=seat, mission=card)
     yield from keep_limit(g, seat)
 
 

@@ -115,8 +115,9 @@ def draw_action_card(g: Taiwan2045, seat: int, rule: str) -> Flow:
     deck.take(card)
     g.hand[seat].append(CARD.of(card))
     g.seen[CARD.of(card)] |= 1 << seat
-    g.note("draws-action", rule, seat=seat, deck=choice)
-    g.note("your-card", rule, audience=(seat,), seat=seat, card=card)
+    if g.log is not None:
+        g.note("draws-action", rule, seat=seat, deck=choice)
+        g.note("your-card", rule, audience=(seat,), seat=seat, card=card)
 
 
 # Kunshen Aerospace

@@ -12,7 +12,7 @@ from .events.north import end_of_the_law
 from .missions import draw_missions
 from .powers import draw_action_card
 from .scoring import finish_war
-from .setup import lay_out_supply
+from .setup import BETWEEN_ROUNDS, lay_out_supply
 from .stages import ROUND_START
 from .turn import next_turn
 
@@ -65,7 +65,7 @@ def end_round(g: Taiwan2045) -> Flow:
     if outcome:
         finish_war(g, outcome)
         return
-    yield from lay_out_supply(g)
+    yield from lay_out_supply(g, BETWEEN_ROUNDS)
     g.round += 1
     g.slot = g.next_slot
     g.next_slot = [NOTHING] * g.seats

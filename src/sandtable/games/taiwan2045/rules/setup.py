@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import NOTHING, Flow
 
@@ -27,6 +27,10 @@ from .turn import befriend
 if TYPE_CHECKING:
     from ..state import Taiwan2045
 
+SET_UP: Final = ["setup-11a", "setup-11b", "setup-11c"]
+BETWEEN_ROUNDS: Final = ["between-1", "between-1", "between-1"]
+"""The clauses that lay out the elite, the face-up cards and the face-down cards."""
+
 
 def set_up(g: Taiwan2045) -> Flow:
     yield from deal_passports(g)
@@ -34,7 +38,7 @@ def set_up(g: Taiwan2045) -> Flow:
         g.pla[ground] = SUPPLY["ground_troops"]
     g.note("grounds", "setup-8", spaces=SPACE.all(GROUNDS), n=SUPPLY["ground_troops"])
     yield from place_first_elite(g)
-    yield from lay_out_supply(g)
+    yield from lay_out_supply(g, SET_UP)
     yield from deal_starters(g)
     choice = yield g.pick_at_random("first-player", SEAT.all(range(g.seats)))
     for step in range(g.seats):
@@ -71,26 +75,28 @@ def deal_starters(g: Taiwan2045) -> Flow:
         card = CARD.of(choice)
         left.remove(card)
         yield from befriend(g, seat, CARD_FACTION[card], "setup-12-1")
-        yield from enter(g, seat, card, ENTRY_AT[card])
+        yield from enter(g, seat, card, ENTRY_AT[card], "setup-12-2")
         yield from draw_mission(g, seat, REGION_OF[ENTRY_AT[card]], "setup-12-3")
 
 
-def lay_out_supply(g: Taiwan2045) -> Flow:
+def lay_out_supply(g: Taiwan2045, clauses: list[str]) -> Flow:
     """An elite face up, two cards of its deck face up, and one of each deck face down."""
     choice = yield g.elite_deck.draw()
     g.elite_deck.take(choice)
     g.elite_up = CARD.of(choice)
-    g.note("supply-elite", "between-1", card=choice)
+    g.note("supply-elite", clauses[0], card=choice)
     group = GROUP_OF[ELITE_GROUND[g.elite_up]]
     for _ in range(SUPPLY["face_up"]):
         if len(g.decks[group]) > 0:
             card = yield g.decks[group].draw()
             g.decks[group].take(card)
             g.face_up.append(CARD.of(card))
-            g.note("supply-card", "between-1", card=card)
+            if g.log is not None:
+                g.note("supply-card", clauses[1], card=card)
     for group in range(len(GROUP_IDS)):
         if len(g.decks[group]) > 0:
             card = yield g.decks[group].draw()
             g.decks[group].take(card)
             g.face_down[group] = CARD.of(card)
-            g.note("supply-closed", "between-1", deck=DECK.option(group))
+            if g.log is not None:
+                g.note("supply-closed", clauses[2], deck=DECK.option(group))

@@ -91,8 +91,24 @@ def pick_options(g: Taiwan2045, seat: int) -> Iterator[int]:
             yield BLIND.option(group)
     if g.elite_up != NOTHING:
         yield CARD.option(g.elite_up)
-    if any(not g.has_passed(other) for other in range(g.seats) if other != seat):
+    if not bar_pass(g, seat):
         yield PASS
+
+
+def bar_pass(g: Taiwan2045, seat: int) -> str:
+    """The last player left must go on while the supply has cards."""
+    alone = all(g.has_passed(other) for other in range(g.seats) if other != seat)
+    return "pass-5" if alone and not g.supply_is_empty() else ""
+
+
+def bar_card(g: Taiwan2045, seat: int, option: int) -> str:
+    """Why a card cannot be chosen for the turn: the hand waits until the supply is empty."""
+    card = CARD.of(option) if CARD.has(option) else NOTHING
+    if g.supply_is_empty():
+        return "" if card in g.hand[seat] else "play-b1"
+    if card in g.face_up or (card != NOTHING and card == g.elite_up):
+        return ""
+    return "play-b1" if card in g.hand[seat] else "play-1"
 
 
 def pass_round(g: Taiwan2045, seat: int) -> Flow:
@@ -100,7 +116,8 @@ def pass_round(g: Taiwan2045, seat: int) -> Flow:
     free = [slot for slot in range(1, SLOTS + 1) if slot not in g.next_slot]
     choice = yield g.ask(seat, "next-slot", SLOT.all(slot - 1 for slot in free))
     g.next_slot[seat] = SLOT.of(choice) + 1
-    g.note("passes", "pass-1", seat=seat, n=g.next_slot[seat])
+    if g.log is not None:
+        g.note("passes", "pass-1", seat=seat, n=g.next_slot[seat])
 
 
 def take_elite_card(g: Taiwan2045, seat: int) -> None:
@@ -121,7 +138,8 @@ def play_action_card(g: Taiwan2045, seat: int, choice: int) -> Flow:
     g.playing = CARD.of(choice)
     g.hand[seat].remove(g.playing)
     g.extra_left = 1 if g.slot[seat] == EXTRA_ACTION_SLOT else 0
-    g.note("plays", "play-a2", reveals=True, seat=seat, card=choice)
+    if g.log is not None:
+        g.note("plays", "play-a2", reveals=True, seat=seat, card=choice)
     yield from befriend(g, seat, CARD_FACTION[g.playing], "friend-1")
 
 
@@ -130,13 +148,15 @@ def take_from_supply(g: Taiwan2045, seat: int, choice: int) -> None:
         group = BLIND.of(choice)
         card = g.face_down[group]
         g.face_down[group] = NOTHING
-        g.note("takes-blind", "play-a1", seat=seat, blind=choice)
-        g.note("your-card", "play-a1", audience=(seat,), seat=seat, card=CARD.option(card))
+        if g.log is not None:
+            g.note("takes-blind", "play-a1", seat=seat, blind=choice)
+            g.note("your-card", "play-a1", audience=(seat,), seat=seat, card=CARD.option(card))
     else:
         card = CARD.of(choice)
         g.face_up.remove(card)
         g.seen[card] = (1 << g.seats) - 1
-        g.note("takes", "play-a1", seat=seat, card=choice)
+        if g.log is not None:
+            g.note("takes", "play-a1", seat=seat, card=choice)
     g.seen[card] |= 1 << seat
     g.hand[seat].append(card)
 
@@ -148,7 +168,8 @@ def befriend(g: Taiwan2045, seat: int, faction: int, rule: str) -> Flow:
     g.friends[seat][faction] += 1
     now = g.friends[seat][faction]
     id = FACTION_IDS[faction]
-    g.note("befriends", rule, seat=seat, faction=id, track=f"track-{id}", now=now)
+    if g.log is not None:
+        g.note("befriends", rule, seat=seat, faction=id, track=f"track-{id}", now=now)
     if now not in COLOURED[faction]:
         return
     if faction == CENTRAL:
@@ -203,7 +224,7 @@ def carry_out(g: Taiwan2045, seat: int, card: int) -> Flow:
         yield from play_event(g, seat, card)
         return
     yield from make_room(g, seat)
-    yield from enter(g, seat, card, ENTRY_AT[card])
+    yield from enter(g, seat, card, ENTRY_AT[card], "action-char-1")
     yield from entry_effect(g, seat, card)
 
 
@@ -213,9 +234,11 @@ def basic_instead(g: Taiwan2045, seat: int) -> Flow:
     if g.playing < CHARACTERS:
         g.owner[g.playing] = seat
         g.exits[seat].append(g.playing)
-        g.note("gives-up", "action-char-4", seat=seat, card=CARD.option(g.playing))
+        if g.log is not None:
+            g.note("gives-up", "action-char-4", seat=seat, card=CARD.option(g.playing))
     else:
-        g.note("drops-event", "action-event-2", seat=seat, card=CARD.option(g.playing))
+        if g.log is not None:
+            g.note("drops-event", "action-event-2", seat=seat, card=CARD.option(g.playing))
     yield from basic_action(g, seat, False)
 
 
@@ -234,7 +257,8 @@ def end_turn(g: Taiwan2045) -> Flow:
         choice = yield g.ask(seat, "turn-end", g.with_extras([DONE]))
         if not (yield from g.do_extra(choice)):
             break
-    g.note("turn-over", "def-turn", seat=seat)
+    if g.log is not None:
+        g.note("turn-over", "def-turn", seat=seat)
     g.playing = NOTHING
     if g.defiant != NOTHING and g.where[g.defiant] != NOTHING:
         g.retire(g.defiant, "action-event-1")

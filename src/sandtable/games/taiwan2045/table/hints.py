@@ -9,9 +9,9 @@ from sandtable.engine.contract import Hint
 
 from ..content import BLACK_BEARS, SCATTERED, STRONGHOLDS
 from ..options import AGITATE, CARD, SPACE
-from ..rules.battle import air_defence, elite_strength, strengths_of
 from ..rules.enemy_work import POINTS_PER_LURE
 from ..rules.missions import claim_points, is_claim
+from ..rules.strength import air_defence, elite_strength, strengths_of
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045

@@ -19,12 +19,13 @@ from ..rules.extras import bar_torpedo
 from ..rules.landing import bar_airborne, bar_next_wave, bar_saturation, bar_wave
 from ..rules.moves import bar_clash, bar_drop, bar_step
 from ..rules.powers import bar_inside_job
+from ..rules.turn import bar_card, bar_pass
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045
 
 Bar: TypeAlias = "Callable[[Taiwan2045, Decision, int], str]"
-"""Given the game, what is asked, and a place: the clause that bars the place, or nothing."""
+"""Given the game, what is asked, and a place or a card's option: the clause that bars it, or nothing."""
 
 
 def about(decision: Decision) -> int:
@@ -57,22 +58,21 @@ SPACES: Final[dict[str, Bar]] = {
     "blockade-where": lambda g, asked, place: bar_blockade(g, asked.seat, place),
 }
 
-HANDS: Final[dict[str, str]] = {
-    "turn": "play-b1",
-    "play-card": "play-a2",
-    "action-discard": "power-tiandi-1",
-    "mission-discard": "mission-2",
+CARDS: Final[dict[str, Bar]] = {
+    "turn": lambda g, asked, option: bar_card(g, asked.seat, option),
+    "play-card": lambda g, asked, option: "" if CARD.has(option) else "play-a2",
+    "action-discard": lambda g, asked, option: "" if CARD.has(option) else "power-tiandi-1",
+    "mission-discard": lambda g, asked, option: "" if MISSION.has(option) else "mission-2",
 }
-"""What a card of the hand is asked for; a card of another kind is kept out by that clause."""
+"""Where a card of the hand is asked for, one of another kind is kept out."""
 
 
 def why_not(g: Taiwan2045, decision: Decision, option: int) -> str:
     prompt = decision.prompt
-    if SPACE.has(option):
-        bar = SPACES.get(prompt)
-        return "" if bar is None else bar(g, decision, SPACE.of(option))
-    if option in decision.options:
-        return ""
-    if prompt == "turn" and option == PASS:
-        return "pass-5"
-    return HANDS.get(prompt, "") if CARD.has(option) or MISSION.has(option) else ""
+    if option == PASS and prompt == "turn":
+        return bar_pass(g, decision.seat)
+    if SPACE.has(option) and prompt in SPACES:
+        return SPACES[prompt](g, decision, SPACE.of(option))
+    if (CARD.has(option) or MISSION.has(option)) and prompt in CARDS:
+        return CARDS[prompt](g, decision, option)
+    return ""

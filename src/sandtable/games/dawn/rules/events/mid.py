@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from sandtable.engine import NOTHING, Flow
+from sandtable.engine import Flow
 
 from ...content import GLOBAL_FINANCIAL_CRISIS, NEIGHBOURS
 from ...options import ANTI, ATTEND, CN, LOSE_SOCIAL, STAY_AWAY, US, YES, country
@@ -14,6 +13,7 @@ from ..control import controlled
 from ..effect_schema import CARD_TEXT, Effect, effects
 from ..effects import PLACE_PROMPTS, carry_out
 from ..event_words import (
+    RegionTarget,
     accepts,
     exchange_cards,
     may_pay,
@@ -93,24 +93,23 @@ def belt_and_road(g: Dawn, player: int) -> Flow:
 
 
 def build_belt_and_road(g: Dawn) -> Flow:
-    yield from place_in_regions(g, CN, 2, "card l", partial(bar_belt_and_road, g))
+    yield from place_in_regions(g, CN, 2, BeltAndRoad("card l"))
 
 
-def bar_belt_and_road(g: Dawn, place: int) -> str:
+@final
+class BeltAndRoad(RegionTarget):
     """Not US-controlled, and holding Chinese influence or adjacent to it."""
-    if g.controller[place] == US:
-        return "2.1.8.1"
-    held = g.influence[CN]
-    return "" if held[place] > 0 or any(held[other] > 0 for other in NEIGHBOURS[place]) else "card l"
+
+    def bar_within(self, g: Dawn, country: int) -> str:
+        if g.controller[country] == US:
+            return "2.1.8.1"
+        held = g.influence[CN]
+        return "" if held[country] > 0 or any(held[other] > 0 for other in NEIGHBOURS[country]) else self.rule
 
 
 @EVENTS.add("confucius_institutes")
 def confucius_institutes(g: Dawn, player: int) -> Flow:
-    yield from place_in_regions(g, CN, 3, CARD_TEXT, partial(bar_controlled, g))
-
-
-def bar_controlled(g: Dawn, place: int) -> str:
-    return "" if g.controller[place] == NOTHING else "2.1.8a"
+    yield from place_in_regions(g, CN, 3, RegionTarget(CARD_TEXT))
 
 
 @EVENTS.add("occupy_wall_street")

@@ -99,6 +99,8 @@ export type Expiry = 'bot' | 'lose' | 'wait'
 
 export type Health = {
   ok: boolean
+  unwell: string[]
+  set_aside: number
   database: string
   version: string
 }
@@ -169,6 +171,11 @@ export type Ok = {
 
 export type OptionChoice = boolean | number | string
 
+export type PasswordChange = {
+  old: string
+  new: string
+}
+
 export type PasswordLogin = {
   login: string
   password: string
@@ -210,37 +217,6 @@ export type ResumeMessage = {
   type: 'resume'
 }
 
-export type Routes = {
-  'GET /api/games': { body: null; answer: unknown }
-  'GET /api/games/{game}': { body: null; answer: unknown }
-  'GET /api/games/{game}/board': { body: null; answer: unknown }
-  'GET /api/games/{game}/locale/{language}': { body: null; answer: unknown }
-  'GET /api/games/{game}/rules': { body: null; answer: unknown }
-  'GET /api/join/{link}': { body: null; answer: Invitation }
-  'GET /api/matches': { body: null; answer: Record<string, unknown> }
-  'GET /api/matches/{match}': { body: null; answer: Record<string, unknown> }
-  'GET /api/matches/{match}/links': { body: null; answer: Links }
-  'GET /api/matches/{match}/record': { body: null; answer: unknown }
-  'GET /api/matches/{match}/replay': { body: null; answer: unknown }
-  'GET /api/matches/{match}/replay/steps': { body: null; answer: unknown }
-  'GET /api/matches/{match}/verify': { body: null; answer: Record<string, unknown> }
-  'GET /api/matches/{match}/view': { body: null; answer: unknown }
-  'GET /api/matches/{match}/why': { body: null; answer: Why }
-  'GET /api/me': { body: null; answer: Me }
-  'GET /api/me/matches': { body: null; answer: Record<string, unknown> }
-  'PATCH /api/me': { body: MeChange; answer: Me }
-  'POST /api/account': { body: Account; answer: Me }
-  'POST /api/login': { body: PasswordLogin | LinkLogin; answer: Me }
-  'POST /api/logout': { body: null; answer: Ok }
-  'POST /api/matches': { body: NewMatch; answer: Created }
-  'POST /api/matches/{match}/act': { body: Action; answer: Done }
-  'POST /api/matches/{match}/branch': { body: Branch; answer: Created }
-  'POST /api/matches/{match}/claim': { body: Claim; answer: Claimed }
-  'POST /api/matches/{match}/rematch': { body: null; answer: Created }
-  'POST /api/me/link': { body: null; answer: DeviceLink }
-  'POST /api/records': { body: null; answer: Imported }
-}
-
 export type SeatLink = {
   seat: number
   link: string
@@ -258,6 +234,17 @@ export type Seated = {
 
 export type Sent = {
   id?: string | null
+}
+
+export type SignIn = {
+  id: string
+  created: number
+  device: string
+  current: boolean
+}
+
+export type SignIns = {
+  sign_ins: SignIn[]
 }
 
 export type SitMessage = {

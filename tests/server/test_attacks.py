@@ -1,0 +1,480 @@
+"""What an attacker would try: to stop the server, to use up what is everybody's, to see more, to come back."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import typer
+from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
+
+from sandtable.engine import CHANCE, Match, Record, loads
+from sandtable.engine.record import Answer, TakeBack
+from sandtable.games import check_dice, find_game
+from sandtable.server import new_matches, schema
+from sandtable.server.appends import Header
+from sandtable.server.errors import Refusal
+from sandtable.server.fair_queue import FairQueue
+from sandtable.server.replays import Dice
+from sandtable.server.serve import serve
+from sandtable.server.settings import Settings
+from sandtable.server.store import Store
+from sandtable.server.studies import Asker, GivenUp, Studies, asker, breathe
+from sandtable.server.tasks import Tasks
+
+from .kit import FREE, Player, serving, wait_until
+from .test_clocks import LIVE
+from .test_play import play_out
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'table.sqlite3'}"
+
+
+# Work that grows with the length of a game
+
+
+def test_what_was_taken_back_costs_nothing_to_verify(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("fords")
+    first = Answer(CHANCE, "draw", "order:1")
+    entries = [entry for _ in range(5000) for entry in (first, TakeBack(0, 0))]
+    header = Header("m_1", "fords", "1", {}, 2, {"kind": "none"}, False, "p_1", b"key", 0, copied=len(entries))
+    played = 0
+    submit = Match.submit
+
+    def counted(self: Match, seat: int, name: str) -> None:
+        nonlocal played
+        played += 1
+        submit(self, seat, name)
+
+    monkeypatch.setattr(Match, "submit", counted)
+    Dice(game, header, [*entries, first], [], b"", "").verify()
+    assert played == 1
+    assert len(Record("fords", "1", {}, ["a", "b"], [*entries, first]).in_force()) == 1
+
+
+def test_one_address_cannot_fill_the_pool() -> None:
+    """While one study of an address runs, its others wait, and those of somebody else do not."""
+    go, order = threading.Event(), list[str]()
+
+    def work(name: str, wait: bool) -> None:
+        if wait:
+            go.wait(30)
+        order.append(name)
+
+    async def attack() -> None:
+        studies = Studies("test", workers=2, waiting=3, seconds=60.0)
+
+        async def ask(address: str, name: str, wait: bool) -> None:
+            asker.set(Asker(address))
+            await studies.run(work, name, wait)
+
+        held = [asyncio.create_task(ask("10.0.0.1", f"attack {n}", True)) for n in range(4)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="too much at once"):
+            await asyncio.create_task(ask("10.0.0.1", "one too many", False))
+        await asyncio.create_task(ask("10.0.0.2", "somebody else", False))
+        assert order == ["somebody else"]
+        go.set()
+        await asyncio.gather(*held)
+        studies.close()
+
+    asyncio.run(attack())
+    assert len(order) == 5
+
+
+def test_a_study_ends_when_its_asker_leaves_or_the_server_stops() -> None:
+    ended = threading.Event()
+
+    def endless() -> None:
+        try:
+            while True:
+                breathe()
+                time.sleep(0.001)
+        except GivenUp:
+            ended.set()
+            raise
+
+    async def leave(stop: bool) -> None:
+        ended.clear()
+        studies = Studies("test", workers=1, waiting=3, seconds=60.0)
+        asking = asyncio.create_task(studies.run(endless))
+        await asyncio.sleep(0.05)
+        if stop:
+            await asyncio.to_thread(studies.close)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await asyncio.to_thread(ended.wait, 30)
+        assert ended.is_set()
+        if not stop:
+            assert await studies.run(lambda: "free again") == "free again"
+
+    asyncio.run(leave(stop=False))
+    asyncio.run(leave(stop=True))
+
+
+def test_a_study_that_takes_too_long_is_refused() -> None:
+    def slow() -> None:
+        time.sleep(0.01)
+        breathe()
+
+    async def wait() -> None:
+        studies = Studies("test", workers=1, waiting=3, seconds=0.0)
+        with pytest.raises(Refusal, match="too long"):
+            await studies.run(slow)
+        studies.close()
+
+    asyncio.run(wait())
+
+
+def test_long_work_stays_off_the_event_loop(ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    where: dict[str, str] = {}
+
+    def noting(name: str, work: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*arguments: Any) -> Any:
+            where[name] = threading.current_thread().name
+            return work(*arguments)
+
+        return noted
+
+    match = ada.new_match("me", "me")["match"]
+    ada.post(f"/api/matches/{match}/act", {"type": "resign", "seat": 0})
+    monkeypatch.setattr(new_matches, "lay_table", noting("branch", new_matches.lay_table))
+    monkeypatch.setattr(new_matches, "_read", noting("import", new_matches._read))
+    monkeypatch.setattr(Dice, "verify", noting("verify", Dice.verify))
+    monkeypatch.setattr(Record, "dumps", noting("export", Record.dumps))
+    ada.get(f"/api/matches/{match}/verify")
+    text = ada.get(f"/api/matches/{match}/record")
+    ada.http.post("/api/records", content=text.encode())
+    ada.post(f"/api/matches/{match}/branch", {"step": 3}, 201)
+    assert where.keys() == {"verify", "export", "import", "branch"}
+    assert all(name.startswith("study") for name in where.values()), where
+
+
+def test_entries_cannot_hide_behind_other_line_ends(ada: Player) -> None:
+    match = ada.new_match("me", "me")["match"]
+    ada.post(f"/api/matches/{match}/act", {"type": "resign", "seat": 0})
+    text = ada.get(f"/api/matches/{match}/record")
+    for end in ("\x0b", "\u2028", "\r", "\x1e"):
+        spoilt = text.replace("\n", end)
+        ada.refused("bad-record", 422, "POST", "/api/records", content=spoilt.encode())
+
+
+# Bots
+
+
+def test_twenty_tables_of_one_origin_do_not_make_another_wait() -> None:
+    order: list[str] = []
+
+    async def crowd() -> None:
+        queue = FairQueue()
+
+        async def think(origin: str, match: str, alone: bool = False) -> None:
+            async with queue.turn(origin, match, alone):
+                await asyncio.sleep(0.005)
+                order.append(origin)
+
+        crowd = [asyncio.create_task(think("crowd", f"m_{n}", n % 2 == 0)) for n in range(20) for _ in range(5)]
+        await asyncio.sleep(0.02)
+        came = len(order)
+        await think("newcomer", "m_new")
+        assert order.index("newcomer") <= came + 1
+        crowd[-1].cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+
+    asyncio.run(crowd())
+    assert len(order) == 100
+
+
+def test_a_table_of_bots_alone_comes_last() -> None:
+    order: list[str] = []
+
+    async def crowd() -> None:
+        queue = FairQueue()
+
+        async def think(match: str, alone: bool) -> None:
+            async with queue.turn(match, match, alone):
+                await asyncio.sleep(0)
+                order.append(match)
+
+        await asyncio.gather(think("first", True), *(think(f"m_{n}", n < 3) for n in range(6)))
+
+    asyncio.run(crowd())
+    assert order[0] == "first" and sorted(order[1:4]) == ["m_3", "m_4", "m_5"]
+
+
+def test_unfinished_matches_of_one_address_have_an_end(settings: Settings) -> None:
+    with serving(replace(settings, limits=replace(FREE, unfinished=2))) as url:
+        ada, bob = Player(url), Player(url)
+        first = ada.new_match("me", "me")["match"]
+        bob.new_match("me", "me")
+        plan = {"game": "fords", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        ada.refused("too-many", 429, "POST", "/api/matches", json=plan)
+        ada.post(f"/api/matches/{first}/act", {"type": "resign", "seat": 0})
+        ada.new_match("me", "me")
+
+
+# Nothing dies in silence
+
+
+def test_a_match_that_cannot_be_read_stops_nothing_else(
+    ada: Player, bob: Player, database: str, serve_again: Callable[[], str], later: Callable[[float], None]
+) -> None:
+    broken = ada.new_match("me", "open", clock=LIVE | {"expiry": "bot"})
+    healthy = ada.new_match("me", "open", clock=LIVE | {"expiry": "bot"})
+    for created in (broken, healthy):
+        bob.join(created)
+    store = Store(Settings(database=database).sqlalchemy_url)
+    with store.engine.begin() as connection:
+        events = schema.events
+        spoil = update(events).where(events.c.match == broken["match"], events.c.kind == "start")
+        connection.execute(spoil.values(kind="nonsense"))
+    store.close()
+    later(400)
+    there = ada.at(serve_again())
+    wait_until(lambda: there.get(f"/api/matches/{healthy['match']}")["seats"][1]["kind"] == "bot")
+    wait_until(lambda: there.get("/healthz")["set_aside"] == 1)
+    assert there.get("/healthz")["ok"]
+    assert there.http.get(f"/api/matches/{broken['match']}").status_code == 500
+
+
+def test_a_task_that_fails_is_started_again_and_health_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs: list[int] = []
+
+    async def watch() -> list[str]:
+        monkeypatch.setattr("sandtable.server.tasks.AGAIN_S", 0.0)
+        tasks, done = Tasks(), asyncio.Event()
+
+        async def work() -> None:
+            runs.append(1)
+            if len(runs) == 1:
+                raise ValueError("broken")
+            done.set()
+            await asyncio.sleep(60)
+
+        tasks.start("work", work)
+        await done.wait()
+        unwell = tasks.unwell()
+        await tasks.close()
+        return unwell
+
+    assert asyncio.run(watch()) == ["work"] and len(runs) == 2
+
+
+def test_health_writes_and_a_store_that_is_away_is_no_fault_of_ours(
+    ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(*_: object) -> None:
+        raise OperationalError("SELECT 1", {}, Exception("disk full"))
+
+    match = ada.new_match("me", "me")["match"]
+    monkeypatch.setattr(Store, "check", away)
+    response = ada.http.get("/healthz")
+    assert response.status_code == 503 and response.json()["unwell"] == ["store"]
+    monkeypatch.setattr(Store, "seq", away)
+    ada.refused("busy", 503, "GET", f"/api/matches/{match}")
+
+
+# Using up what is everybody's
+
+
+def test_watchers_cannot_fill_the_chat(settings: Settings) -> None:
+    limits = replace(FREE, chat_of_watcher=3, chat_of_watchers=5)
+    with serving(replace(settings, limits=limits)) as url:
+        ada, eve, mallory = Player(url), Player(url), Player(url)
+        match = ada.new_match("me", "me")["match"]
+        with eve.sit(match) as first, mallory.sit(match) as second, ada.sit(match) as player:
+            for _ in range(3):
+                first.do("chat", text="spam")
+            first.refused("too-many", "chat", text="spam")
+            for _ in range(2):
+                second.do("chat", text="spam")
+            second.refused("too-many", "chat", text="spam")
+            player.do("chat", text="still heard")
+            player.do("rename", name="Ada L.")
+            player.do("pause")
+
+
+def test_who_comes_late_is_sent_the_end_of_a_long_chat(ada: Player, eve: Player) -> None:
+    match = ada.new_match("me", "me")["match"]
+    with ada.sit(match) as chair:
+        for number in range(130):
+            chair.say("chat", text=str(number))
+        chair.wait(lambda: len(chair.chat) == 130)
+    with eve.sit(match) as late:
+        late.wait(lambda: bool(late.chat))
+        assert [line["text"] for line in late.chat] == [str(number) for number in range(30, 130)]
+
+
+def test_a_strangers_id_does_not_swallow_an_answer(ada: Player, eve: Player) -> None:
+    match = ada.new_match("me", "me")["match"]
+    with ada.sit(match) as chair, eve.sit(match) as watcher:
+        watcher.do("chat", text="first", id="the same")
+        ask = chair.asked()
+        chair.do("answer", seat=0, turn=ask["turn"], answer=ask["options"][0], id="the same")
+        chair.wait(lambda: chair.update["undo"] is not None)
+        chair.do("answer", seat=0, turn=ask["turn"], answer=ask["options"][1], id="the same")
+        assert chair.update["undo"] is not None and not chair.errors
+
+
+@pytest.mark.parametrize("name", ["random", " RANDOM ", "two\nlines", "nul\x00"])
+def test_nobody_passes_for_a_bot_or_breaks_lines(ada: Player, name: str) -> None:
+    match = ada.new_match("me", "me")["match"]
+    assert ada.http.patch("/api/me", json={"name": name}).status_code == 422
+    with ada.sit(match) as chair:
+        chair.refused("bad-request", "rename", name=name)
+
+
+# Consent, dice, and matches that are over
+
+
+def test_consent_to_undo_covers_the_move_it_was_asked_for(ada: Player, bob: Player) -> None:
+    created = ada.new_match("me", "open")
+    bob.join(created)
+    with ada.sit(created["match"]) as first, bob.sit(created["match"]) as second:
+        for chair in (first, second):
+            chair.answer()
+        first.wait(lambda: first.update["view"]["turn"] == 2)
+        first.do("undo")
+        second.wait(lambda: bool(second.table["offers"]))
+        first.answer()
+        second.answer()
+        first.wait(lambda: first.update["view"]["turn"] == 3)
+        second.refused("no-offer", "agree", what="undo")
+
+
+def test_in_a_secret_phase_consent_goes_back_to_the_named_move(ada: Player, bob: Player) -> None:
+    created = ada.new_match("me", "open")
+    bob.join(created)
+    with ada.sit(created["match"]) as first, bob.sit(created["match"]) as second:
+        for chair in (first, second):
+            chair.answer()
+        first.wait(lambda: first.update["view"]["turn"] == 2)
+        first.do("undo")
+        second.wait(lambda: bool(second.table["offers"]))
+        first.answer()
+        second.do("agree", what="undo")
+        first.wait(lambda: first.update["view"]["turn"] == 1)
+        assert (first.asked()["options"] and second.update["view"]["turn"] == 1) or second.asked()
+
+
+def test_everything_the_dice_were_made_of_is_in_the_record(ada: Player, bob: Player) -> None:
+    created = ada.new_match("me", "open", nonce="Ada's word")
+    link = created["links"][0]["link"]
+    bob.post(f"/api/matches/{created['match']}/claim", {"link": link, "nonce": "Bob's word"})
+    with ada.sit(created["match"]) as first, bob.sit(created["match"]) as second:
+        assert first.table["fair"]["words"] == ["Ada's word", "Bob's word"]
+        play_out(first, second)
+    record = loads(bob.get(f"/api/matches/{created['match']}/record"))
+    assert record.extra["dice"]["words"] == ["Ada's word", "Bob's word"] and check_dice(record) == 12
+    told = bob.get(f"/api/matches/{created['match']}/verify")
+    assert told["ok"] and told["salt_ok"] and told["words"] == ["Ada's word", "Bob's word"]
+
+
+# Coming back
+
+
+def test_a_cookie_ends_with_its_sign_in(ada: Player, bob: Player) -> None:
+    match = ada.new_match("me", "me")["match"]
+    cookie = dict(ada.http.cookies)
+    with ada.sit(match) as chair:
+        assert chair.update["seat"] == 0 and chair.update["view"]["hand"]
+        ada.post("/api/logout")
+        chair.wait(lambda: chair.update["seat"] == -2)
+        assert chair.update["view"]["hand"] == [] and chair.table["mine"] == []
+        chair.refused("not-your-seat", "resign", seat=0)
+    stolen = httpx.get(f"{ada.url}/api/me", cookies=cookie)
+    assert stolen.status_code == 401 and stolen.json()["error"]["code"] == "bad-cookie"
+
+
+def test_a_new_password_ends_every_other_sign_in(ada: Player, bob: Player, eve: Player) -> None:
+    account = {"login": "ada", "password": "correct horse"}
+    ada.post("/api/account", account)
+    bob.post("/api/login", account)
+    eve.post("/api/login", account)
+    listed = ada.get("/api/me/sign-ins")["sign_ins"]
+    assert len(listed) == 3 and sum(sign_in["current"] for sign_in in listed) == 1
+    own = next(one["id"] for one in eve.get("/api/me/sign-ins")["sign_ins"] if one["current"])
+    assert ada.http.delete(f"/api/me/sign-ins/{own}").status_code == 200
+    eve.refused("bad-cookie", 401, "GET", "/api/me")
+    change = {"old": "correct horse", "new": "battery staple"}
+    ada.refused("wrong-password", 403, "POST", "/api/me/password", json={**change, "old": "wrong horse"})
+    ada.post("/api/me/password", change)
+    bob.refused("bad-cookie", 401, "GET", "/api/me")
+    assert ada.get("/api/me")["login"] == "ada" and len(ada.get("/api/me/sign-ins")["sign_ins"]) == 1
+    eve.http.cookies.clear()
+    eve.refused("wrong-password", 403, "POST", "/api/login", json=account)
+    eve.post("/api/login", {"login": "ada", "password": "battery staple"})
+
+
+def test_nobody_ends_anothers_sign_in(ada: Player, bob: Player) -> None:
+    ada.post("/api/account", {"login": "ada", "password": "correct horse"})
+    own = ada.get("/api/me/sign-ins")["sign_ins"][0]["id"]
+    bob.http.delete(f"/api/me/sign-ins/{own}")
+    assert ada.get("/api/me")["login"] == "ada"
+
+
+def test_a_device_link_works_once(ada: Player, bob: Player, eve: Player) -> None:
+    link = ada.post("/api/me/link")["link"]
+    assert bob.post("/api/login", {"link": link})["person"] == ada.me["person"]
+    eve.refused("link-expired", 410, "POST", "/api/login", json={"link": link})
+
+
+def test_a_short_secret_is_refused() -> None:
+    with pytest.raises(typer.BadParameter, match="16"):
+        serve(secret="x")
+
+
+# Headers
+
+
+def test_headers_that_a_careful_reviewer_expects(ada: Player, tmp_path: Path) -> None:
+    for path in ("/", "/api/me", "/api/nothing"):
+        headers = ada.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert "camera=()" in headers["permissions-policy"] and headers["x-content-type-options"] == "nosniff"
+        assert "strict-transport-security" not in headers
+    assert "sha256-" in ada.http.get("/api/docs").headers["content-security-policy"]
+
+
+def test_behind_tls_browsers_are_told_to_stay_there(settings: Settings) -> None:
+    from starlette.testclient import TestClient
+
+    from sandtable.server.app import create_app
+
+    with TestClient(create_app(settings), base_url="https://table.example") as client:
+        assert "max-age" in client.get("/healthz").headers["strict-transport-security"]
+
+
+def test_head_is_get_without_the_body(ada: Player) -> None:
+    for path in ("/", "/api/games/fords/board", "/healthz"):
+        got, head = ada.http.get(path), ada.http.head(path)
+        assert (head.status_code, head.content) == (got.status_code, b"")
+        assert head.headers["content-length"] == got.headers["content-length"]
+
+
+def test_text_is_compressed(settings: Settings, tmp_path: Path) -> None:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>table</title>")
+    (folder / "assets" / "app-1.js").write_text("play();\n" * 5000)
+    with serving(replace(settings, static=folder)) as url:
+        ada = Player(url)
+        for path, most in (("/assets/app-1.js", 2000), ("/api/games/states/board", 10_000)):
+            response = ada.http.get(path)
+            assert response.headers["content-encoding"] == "gzip" and "Accept-Encoding" in response.headers["vary"]
+            assert int(response.headers["content-length"]) < most < len(response.content)
+            plain = ada.http.get(path, headers={"Accept-Encoding": "identity"})
+            assert "content-encoding" not in plain.headers and plain.content == response.content
+            tag = response.headers["etag"]
+            assert ada.http.get(path, headers={"If-None-Match": tag}).status_code == 304

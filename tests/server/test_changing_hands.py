@@ -1,0 +1,100 @@
+"""Whoever loses a seat sees from that moment what a watcher sees, on every open socket and by every route."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .kit import Chair, Json, Player
+from .test_clocks import LIVE
+
+Later = Callable[[float], None]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'table.sqlite3'}"
+
+
+class Three:
+    """Ada, Bob and Eve at one table; Bob has two devices open."""
+
+    def __init__(self, ada: Player, bob: Player, eve: Player, expiry: str = "wait") -> None:
+        created = ada.new_match("me", "open", "open", clock=LIVE | {"expiry": expiry})
+        self.match: str = created["match"]
+        bob.join(created)
+        eve.join(created, 1)
+        self.ada, self.bob = ada, bob
+        self.phone = bob.at(bob.url)
+
+
+def sees_a_hand(chair: Chair) -> bool:
+    return bool(chair.update["view"]["hand"]) and any(note["private"] for note in chair.notes)
+
+
+def sees_what_a_watcher_sees(table: Three, chair: Chair) -> None:
+    chair.wait(lambda: chair.update["seat"] == -2 and chair.table["mine"] == [])
+    assert chair.update["view"]["hand"] == [] and chair.update["ask"] is None and chair.update["undo"] is None
+    assert not any(note["private"] for note in chair.notes) and chair.update["mine"] == []
+    player, path = chair.player, f"/api/matches/{table.match}"
+    player.refused("not-your-seat", 403, "GET", path + "/view", params={"seat": 1})
+    player.refused("hidden", 403, "GET", path + "/replay", params={"seat": 1})
+    player.refused("not-your-seat", 403, "GET", path + "/why", params={"seat": 1, "name": "order:1"})
+    assert player.get(path + "/view")["view"]["hand"] == []
+    chair.refused("not-your-seat", "sit", seat=1)
+    chair.refused("not-your-seat", "answer", seat=1, turn="0.0", answer="order:1")
+
+
+def told(chair: Chair, what: str) -> Json:
+    """Everybody at the table reads a line about it."""
+    chair.wait(lambda: any(line["what"] == what for line in chair.chat))
+    return next(line for line in chair.chat if line["what"] == what)
+
+
+@pytest.mark.parametrize("how", ["time", "kicked", "resigned"])
+def test_a_seat_that_is_lost(how: str, ada: Player, bob: Player, eve: Player, later: Later) -> None:
+    table = Three(ada, bob, eve, "bot" if how == "time" else "wait")
+    match = table.match
+    with bob.sit(match) as desk, table.phone.sit(match) as phone, ada.sit(match) as other:
+        assert sees_a_hand(desk) and sees_a_hand(phone)
+        if how == "resigned":
+            desk.do("resign", seat=1)
+        else:
+            for chair, seat in ((other, 0),):
+                chair.do_sit(seat)
+                chair.answer()
+            later(400)
+        if how == "kicked":
+            other.wait(lambda: 1 in other.table["overdue"])
+            other.do("kick", seat=1)
+        for chair in (desk, phone):
+            sees_what_a_watcher_sees(table, chair)
+        for chair in (desk, phone, other):
+            line = told(chair, how)
+            assert line["seat"] == 1 and bob.me["name"] in line["text"]
+
+
+def test_a_seat_that_is_claimed_back(ada: Player, bob: Player, eve: Player, later: Later) -> None:
+    table = Three(ada, bob, eve, "wait")
+    path = f"/api/matches/{table.match}"
+    with bob.sit(table.match) as desk, ada.sit(table.match) as other:
+        other.answer()
+        later(400)
+        other.wait(lambda: 1 in other.table["overdue"])
+        other.do("kick", seat=1)
+        sees_what_a_watcher_sees(table, desk)
+        assert bob.get(path)["seats"][1]["yours_again"] and "yours_again" not in ada.get(path)["seats"][1]
+        ada.refused("seat-taken", 409, "POST", path + "/claim", json={"seat": 1})
+        bob.post(path + "/claim", {"seat": 1})
+        assert told(other, "returned")["seat"] == 1
+        desk.wait(lambda: desk.table["mine"] == [1] and desk.update["seat"] == 1)
+        assert sees_a_hand(desk)
+
+
+def test_whoever_resigned_does_not_come_back(ada: Player, bob: Player, eve: Player) -> None:
+    table = Three(ada, bob, eve)
+    with bob.sit(table.match) as desk:
+        desk.do("resign", seat=1)
+    bob.refused("seat-taken", 409, "POST", f"/api/matches/{table.match}/claim", json={"seat": 1})

@@ -1,0 +1,300 @@
+/** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
+import type { Hint, View } from './shared'
+
+export type Ack = {
+  type: 'ack'
+  id: string | null
+}
+
+export type Ask = {
+  turn: string
+  prompt: string
+  left: number
+  about: string | null
+  options: string[]
+  hints: Record<string, Hint>
+  quiet: boolean
+}
+
+export type BotInfo = {
+  id: string
+  title: Tongues
+}
+
+export type Bye = {
+  type: 'bye'
+  code: string
+}
+
+export type Chat = {
+  type: 'chat'
+  from: number
+  lines: ChatLine[]
+}
+
+export type ChatLine = {
+  n: number
+  at: number
+  seat: number | null
+  name: string
+  text: string
+  what: Told | null
+}
+
+export type ClockPlan = {
+  kind: 'none' | 'live' | 'days'
+  minutes?: number
+  increment_s?: number
+  days?: number
+  expiry?: 'bot' | 'lose' | 'wait'
+}
+
+export type Clocks = {
+  left: number[]
+  running: number[]
+  now: number
+}
+
+export type ErrorMessage = {
+  type: 'error'
+  id: string | null
+  code: string
+  message: string
+}
+
+export type Fair = {
+  hash: string
+  salt: string
+  key: string | null
+  words: string[]
+}
+
+export type FromServer = TableMessage | Update | Ack | ErrorMessage | Chat | WhyAnswer | Pong | Bye
+
+export type GameInfo = {
+  id: string
+  version: string
+  seats: number[]
+  minutes: number
+  weight: number
+  shelf: number
+  emblem: string
+  title: Tongues
+  tagline: Tongues
+  options: GameOption[]
+  bots: BotInfo[]
+  roles: Record<string, string[]>
+  things: string[]
+  persons: string[]
+}
+
+export type GameOption = {
+  id: string
+  kind: 'switch' | 'number' | 'choice'
+  default: OptionValue
+  choices?: string[]
+  low?: number
+  high?: number
+}
+
+export type Games = {
+  games: GameInfo[]
+}
+
+export type MatchList = {
+  matches: MatchSummary[]
+}
+
+export type MatchSummary = {
+  match: string
+  game: string
+  status: Status
+  created: number
+  updated: number
+  listed: boolean
+  clock: ClockPlan
+  seats: SummarySeat[]
+  acting: number[]
+  result: Result | null
+  mine: number[]
+  your_turn: boolean
+}
+
+export type NoteInfo = {
+  key: string
+  rule: string
+  values: Record<string, unknown>
+  private: boolean
+}
+
+export type OfferInfo = {
+  what: 'undo' | 'draw' | 'pause'
+  by: number
+  agreed: number[]
+  needed: number[]
+}
+
+export type OptionValue = boolean | number | string
+
+export type Parent = {
+  match: string
+  step: number
+}
+
+export type Pong = {
+  type: 'pong'
+}
+
+export type Position = {
+  seat: number
+  view: View | null
+  acting: number[]
+  ask: Ask | null
+  undo: 'free' | 'ask' | null
+  over: boolean
+}
+
+export type RepairedAt = {
+  step: number
+  rules: string
+}
+
+export type Replay = {
+  step: number
+  steps: number
+  seat: number | 'all'
+  by: number | null
+  ask: string | null
+  answer: string | null
+  view: View
+  views?: View[]
+  acting: number[]
+  notes: NoteInfo[]
+  notes_from: number
+  over: boolean
+}
+
+export type Result = {
+  by: string
+  ending: string
+  winners: number[]
+  scores: number[]
+}
+
+export type Roll = {
+  entry: number
+  ask: string
+  options: string[]
+  answer: string
+  expected: string
+  ok: boolean
+}
+
+export type RuleInfo = {
+  id: string
+  section: string
+  summary: Tongues
+}
+
+export type Rules = {
+  rules: RuleInfo[]
+}
+
+export type SeatInfo = {
+  seat: number
+  role: string
+  kind: 'person' | 'bot' | 'open'
+  name: string
+  mine: boolean
+  here: boolean
+  bot?: string
+  reserved?: boolean
+  yours_again?: boolean
+}
+
+export type Status = 'waiting' | 'playing' | 'paused' | 'over'
+
+export type Step = {
+  step: number
+  by: number | null
+  ask: string | null
+  answer: string | null
+  notes: number
+  turn: number | null
+  phase: string | null
+}
+
+export type Steps = {
+  steps: number
+  list: Step[]
+}
+
+export type SummarySeat = {
+  seat: number
+  role: string
+  name: string
+  kind: string
+}
+
+export type TableInfo = {
+  match: string
+  game: string
+  version: string
+  options: Record<string, OptionValue>
+  status: Status
+  created: number
+  host: boolean
+  seats: SeatInfo[]
+  mine: number[]
+  watchers: number
+  clock: ClockPlan
+  clocks: Clocks | null
+  overdue: number[]
+  offers: OfferInfo[]
+  fair: Fair
+  parent: Parent | null
+  rematch: string | null
+  repaired: RepairedAt | null
+  replayable: boolean
+  result: Result | null
+}
+
+export type TableMessage = {
+  type: 'table'
+  table: TableInfo
+}
+
+export type Told = 'time' | 'kicked' | 'resigned' | 'returned'
+
+export type Tongues = Record<string, string>
+
+export type Update = {
+  seat: number
+  view: View | null
+  acting: number[]
+  ask: Ask | null
+  undo: 'free' | 'ask' | null
+  over: boolean
+  type: 'update'
+  mine: number[]
+  notes_from: number
+  notes: NoteInfo[]
+}
+
+export type Verified = {
+  ok: boolean
+  hash_ok: boolean
+  salt_ok: boolean
+  hash: string
+  key: string
+  salt: string
+  words: string[]
+  events: Roll[]
+}
+
+export type WhyAnswer = {
+  type: 'why'
+  id: string | null
+  name: string
+  rule: string
+}

@@ -1,0 +1,38 @@
+/** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
+import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewMatch, Ok, PasswordChange, PasswordLogin, SignIns, Why } from './requests'
+import type { GameInfo, Games, MatchList, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
+import type { AnyBoard } from './shared'
+
+export type Routes = {
+  'DELETE /api/me/sign-ins/{sign_in}': { body: null; answer: Ok }
+  'GET /api/games': { body: null; answer: Games }
+  'GET /api/games/{game}': { body: null; answer: GameInfo }
+  'GET /api/games/{game}/board': { body: null; answer: AnyBoard }
+  'GET /api/games/{game}/locale/{language}': { body: null; answer: unknown }
+  'GET /api/games/{game}/rules': { body: null; answer: Rules }
+  'GET /api/join/{link}': { body: null; answer: Invitation }
+  'GET /api/matches': { body: null; answer: MatchList }
+  'GET /api/matches/{match}': { body: null; answer: TableInfo }
+  'GET /api/matches/{match}/links': { body: null; answer: Links }
+  'GET /api/matches/{match}/record': { body: null; answer: unknown }
+  'GET /api/matches/{match}/replay': { body: null; answer: Replay }
+  'GET /api/matches/{match}/replay/steps': { body: null; answer: Steps }
+  'GET /api/matches/{match}/verify': { body: null; answer: Verified }
+  'GET /api/matches/{match}/view': { body: null; answer: Update }
+  'GET /api/matches/{match}/why': { body: null; answer: Why }
+  'GET /api/me': { body: null; answer: Me }
+  'GET /api/me/matches': { body: null; answer: MatchList }
+  'GET /api/me/sign-ins': { body: null; answer: SignIns }
+  'PATCH /api/me': { body: MeChange; answer: Me }
+  'POST /api/account': { body: Account; answer: Me }
+  'POST /api/login': { body: PasswordLogin | LinkLogin; answer: Me }
+  'POST /api/logout': { body: null; answer: Ok }
+  'POST /api/matches': { body: NewMatch; answer: Created }
+  'POST /api/matches/{match}/act': { body: Action; answer: Done }
+  'POST /api/matches/{match}/branch': { body: Branch; answer: Created }
+  'POST /api/matches/{match}/claim': { body: Claim; answer: Claimed }
+  'POST /api/matches/{match}/rematch': { body: null; answer: Created }
+  'POST /api/me/link': { body: null; answer: DeviceLink }
+  'POST /api/me/password': { body: PasswordChange; answer: Me }
+  'POST /api/records': { body: null; answer: Imported }
+}
