@@ -1,8 +1,8 @@
 """Changes a game's rules in small ways, one at a time, and shows which changes its own tests do not notice.
 
-`python benchmarks/mutants.py states --samples 200 --seed 1` works in a scratch copy of the checkout. Results are appended to
-`build/mutants/<game>-<seed>.jsonl`, so that an interrupted run goes on where it stopped. Changes that make no difference
-are excused in `benchmarks/mutants.toml`, each with a reason.
+`python benchmarks/mutants.py states --samples 200 --seed 1` works in a scratch copy of the checkout. Results are
+appended to `build/mutants/<game>-<seed>.jsonl`, so that an interrupted run continues where it stopped. Changes that
+make no difference are excused in `benchmarks/mutants.toml`, each with a reason.
 """
 
 from __future__ import annotations
@@ -141,8 +141,9 @@ def difference(mutant: Mutant) -> str:
 
 
 def copy_checkout(scratch: Path) -> None:
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "static", "web", "server", "golden")
-    for folder in ("src", "tests"):
+    """What the tests of a game read: the package, the games' tests and the pages about them."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "static", "gallery", "approved")
+    for folder in ("src", "tests", "docs"):
         shutil.copytree(ROOT / folder, scratch / folder, ignore=ignored)
     shutil.copy(ROOT / "pyproject.toml", scratch)
 
@@ -172,10 +173,8 @@ def report(results: list[tuple[Mutant, str]]) -> int:
     open_cases = [mutant for mutant in unnoticed if not excused(mutant)]
     for mutant in open_cases:
         print(f"\n{mutant.kind}\n{difference(mutant)}")
-    noticed = len(results) - len(unnoticed)
-    print(
-        f"\n{noticed} of {len(results)} noticed, {len(unnoticed) - len(open_cases)} excused, {len(open_cases)} unnoticed"
-    )
+    noticed, forgiven = len(results) - len(unnoticed), len(unnoticed) - len(open_cases)
+    print(f"\n{noticed} of {len(results)} noticed, {forgiven} excused, {len(open_cases)} unnoticed")
     return len(open_cases)
 
 
