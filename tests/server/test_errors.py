@@ -38,5 +38,5 @@ def test_no_other_refusal_is_used() -> None:
 def test_a_guest_is_named_as_the_client_expects() -> None:
     from sandtable.server.people import guest
 
-    pattern = re.search(r"/(\^Guest .*)/", (ROOT / "web/src/lib/refusals.ts").read_text(encoding="utf8"))
+    pattern = re.search(r"/(\^Guest .*)/", (ROOT / "web/src/lib/people.ts").read_text(encoding="utf8"))
     assert pattern is not None and re.fullmatch(pattern[1], guest("p_abcdefgh12345678").name)
