@@ -159,7 +159,15 @@ def serve(port: int, database: str) -> None:
     from sandtable.server.settings import Limits, Rate, Settings
 
     free = Rate(1e9, 1e9)
-    limits = Limits(messages=free, requests=free, creations=free, passwords=free, sockets_per_address=100_000)
+    limits = Limits(
+        messages=free,
+        requests=free,
+        creations=free,
+        passwords=free,
+        sockets=100_000,
+        sockets_per_address=100_000,
+        unfinished=100_000,
+    )
     set_up_logs("warning")
     run(Settings(database=database, limits=limits), "127.0.0.1", port)
 

@@ -227,12 +227,14 @@ def test_unfinished_matches_of_one_address_have_an_end(settings: Settings) -> No
 
 
 def test_a_match_that_cannot_be_read_stops_nothing_else(
-    ada: Player, bob: Player, database: str, serve_again: Callable[[], str], later: Callable[[float], None]
+    settings: Settings, database: str, serve_again: Callable[[], str], later: Callable[[float], None]
 ) -> None:
-    broken = ada.new_match("me", "open", clock=LIVE | {"expiry": "bot"})
-    healthy = ada.new_match("me", "open", clock=LIVE | {"expiry": "bot"})
-    for created in (broken, healthy):
-        bob.join(created)
+    with serving(settings) as url:
+        ada, bob = Player(url), Player(url)
+        broken = ada.new_match("me", "open", clock=LIVE | {"expiry": "bot"})
+        healthy = ada.new_match("me", "open", clock=LIVE | {"expiry": "bot"})
+        for created in (broken, healthy):
+            bob.join(created)
     store = Store(Settings(database=database).sqlalchemy_url)
     with store.engine.begin() as connection:
         events = schema.events
@@ -421,6 +423,38 @@ def test_nobody_ends_anothers_sign_in(ada: Player, bob: Player) -> None:
     own = ada.get("/api/me/sign-ins")["sign_ins"][0]["id"]
     bob.http.delete(f"/api/me/sign-ins/{own}")
     assert ada.get("/api/me")["login"] == "ada"
+
+
+def test_a_deleted_account_leaves_no_name_and_no_way_back(ada: Player, bob: Player) -> None:
+    account = {"login": "ada", "password": "correct horse"}
+    ada.http.patch("/api/me", json={"name": "Ada Lovelace"})
+    ada.post("/api/account", account)
+    created = ada.new_match("me", "open")
+    bob.join(created)
+    with ada.sit(created["match"]) as chair, bob.sit(created["match"]) as other:
+        chair.do("chat", text="my words")
+        data = ada.get("/api/me/data")
+        assert data["matches"] == [created["match"]] and data["done"][-1]["data"]["text"] == "my words"
+        ada.refused("wrong-password", 403, "POST", "/api/me/delete", json={"password": "wrong horse"})
+        ada.post("/api/me/delete", {"password": "correct horse"})
+        chair.wait(lambda: chair.update["seat"] == -2)
+        other.wait(lambda: other.table["seats"][0]["kind"] == "bot")
+    assert "Ada Lovelace" not in str(bob.get(f"/api/matches/{created['match']}")["seats"])
+    bob.refused("wrong-password", 403, "POST", "/api/login", json=account)
+    assert ada.get("/api/me")["person"] != data["person"]
+
+
+def test_a_long_match_is_written_in_pieces_and_read_as_one(
+    ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(new_matches, "PIECE", 3)
+    match = ada.new_match("me", "me")["match"]
+    ada.post(f"/api/matches/{match}/act", {"type": "resign", "seat": 0})
+    text = ada.get(f"/api/matches/{match}/record")
+    copy = ada.http.post("/api/records", content=text.encode()).json()["match"]
+    assert loads(bob.get(f"/api/matches/{copy}/record")).entries == loads(text).entries
+    branch = bob.post(f"/api/matches/{match}/branch", {"step": 5}, 201)["match"]
+    assert bob.get(f"/api/matches/{branch}")["status"] == "playing"
 
 
 def test_a_device_link_works_once(ada: Player, bob: Player, eve: Player) -> None:

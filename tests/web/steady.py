@@ -27,7 +27,16 @@ def steady(true_dice: bool) -> None:
 
 def main(database: str, port: str) -> None:
     set_up_logs("error")
-    limits = Limits(requests=UNHURRIED, creations=UNHURRIED, studies=UNHURRIED, messages=UNHURRIED)
+    limits = Limits(
+        requests=UNHURRIED,
+        creations=UNHURRIED,
+        studies=UNHURRIED,
+        messages=UNHURRIED,
+        files=UNHURRIED,
+        chat=UNHURRIED,
+        unfinished=10_000,
+        studies_waiting=1000,
+    )
     settings = Settings(database=database_address(database), bot_workers=1, bot_pause_s=0, limits=limits)
     run(settings, "127.0.0.1", int(port))
 

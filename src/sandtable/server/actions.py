@@ -18,6 +18,9 @@ from .settings import Limits
 from .store import Person
 from .table import Offer, Table
 
+FORMER = "Former player"
+"""What somebody is called who has deleted their account."""
+
 
 @dataclass(frozen=True)
 class Wish:
@@ -303,6 +306,15 @@ def rename(wish: Wish, message: said.RenameMessage) -> None:
         raise Refusal("not-your-seat", "You have no seat here")
     must_not_be_a_bot(wish.table, message.name)
     wish.emit(happened.Renamed(mine[0], wish.person.id, message.name), message.id)
+
+
+def forget_player(table: Table, person: str, now: int) -> None:
+    """The name at the table goes; the seat of a game that goes on is a bot's."""
+    mine = table.mine(person)
+    if mine:
+        table.emit(now, happened.Renamed(mine[0], person, FORMER))
+    for seat in mine if table.started and not table.over else ():
+        hand_to_bot(table, now, happened.BotSeated(seat, check_bot(table.game, None), "resigned"))
 
 
 def chat(wish: Wish, message: said.ChatMessage) -> None:

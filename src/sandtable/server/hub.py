@@ -104,7 +104,7 @@ class Hub:
         self.presence = Presence(store)
         self.readers = ThreadPoolExecutor(4, "reader")
         self.studies = Studies("study", settings.study_workers, settings.limits.studies_waiting, settings.study_s)
-        self.opening = Studies("open", settings.study_workers, settings.limits.studies_waiting, settings.study_s)
+        self.opening = Studies("open", settings.study_workers, settings.limits.openings_waiting, settings.study_s)
         self.aside: dict[str, int] = {}
         """Matches that cannot be read, and when it was last tried."""
         self.lives: OrderedDict[str, Live] = OrderedDict()

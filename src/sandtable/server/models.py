@@ -73,6 +73,12 @@ class PasswordChange(BaseModel):
     new: Password
 
 
+class Farewell(BaseModel):
+    """Guests have no password to give."""
+
+    password: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
 class SignIn(BaseModel):
     id: str
     created: int

@@ -16,6 +16,7 @@ from . import events as happened
 from .actions import Wish, claim, own_seat, start_when_full
 from .appends import Header
 from .bot_worker import check_bot
+from .clock import DAY
 from .errors import Refusal
 from .hub import Hub, now_ms
 from .messages import NAME_LENGTH
@@ -26,6 +27,8 @@ from .studies import breathe
 from .table import Table
 
 ENTRIES_MOST = 30_000
+PIECE = 500
+"""How many events are written at once."""
 NOBODY = "-"
 """The person of a seat in an imported record."""
 
@@ -59,15 +62,28 @@ class Plan:
 async def found(hub: Hub, host: Person, plan: Plan) -> Table:
     """Makes the match; when no seat is open it has started."""
     most = hub.settings.limits.unfinished
-    if plan.origin and await hub.run(hub.store.unfinished_of, plan.origin) >= most:
-        raise Refusal("too-many", f"You have {most} unfinished matches; finish some before starting another")
+    if plan.origin and await hub.run(hub.store.unfinished_of, plan.origin, now_ms() - DAY) >= most:
+        raise Refusal("too-many", f"You have {most} unfinished matches from today; finish some before starting another")
     table = await hub.studies.run(lay_table, host, plan) if plan.copied else lay_table(host, plan)
     await enter(hub, table)
     return table
 
 
 async def enter(hub: Hub, table: Table) -> None:
-    await hub.writer.run(hub.store.create, table.header, table.first_append())
+    """Writes the match; a long one in pieces, so that other tables' answers need not wait for all of it.
+
+    Until the last piece is written nobody knows its id, and it looks like a match that waits for players.
+    """
+    whole = table.first_append()
+    pieces = [whole.events[start : start + PIECE] for start in range(0, len(whole.events), PIECE)] or [[]]
+    unfinished = replace(whole.summary, status="waiting", deadline=None, bot_due=False)
+    for number, events in enumerate(pieces):
+        last = number == len(pieces) - 1
+        piece = replace(whole, expected=number * PIECE, events=events, summary=whole.summary if last else unfinished)
+        if number == 0:
+            await hub.writer.run(hub.store.create, table.header, piece)
+        elif not await hub.writer.append(replace(piece, seats={})):
+            raise Refusal("busy", "The match could not be written; please try again")
     live = hub.live(table.header.id)
     live.table = table
     hub.changed(live, table)

@@ -9,9 +9,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from fastapi import Depends, Request, Response
 
+from .actions import FORMER, forget_player
 from .bot_worker import is_any_bot
 from .errors import Refusal
 from .hub import Hub, now_ms
+from .responses import MyData
 from .signing import COOKIE, DEVICE_LINK_AGE_S, Signing, new_id
 from .store import Person
 from .studies import known_as
@@ -109,6 +111,31 @@ class People:
         if not await self.hub.studies.run(self._fits, person.password, old):
             raise Refusal("wrong-password", "The old password is wrong")
         return await self.save(replace(person, password=await self.hub.studies.run(self._hasher.hash, new)))
+
+    async def forget(self, person: Person, password: str) -> None:
+        """Deletes the account: everywhere the name becomes that of a former player, and nobody signs in by it."""
+        if person.login is not None and not await self.hub.studies.run(self._fits, person.password, password):
+            raise Refusal("wrong-password", "The password is wrong")
+        for id in await self.hub.run(self.hub.store.matches_of, person.id):
+            await self.hub.change(id, lambda table: forget_player(table, person.id, now_ms()))
+        await self.save(Person(person.id, FORMER, person.created))
+        await self.sign_out_others(person, "")
+        await self.sign_out(person, person.id)
+
+    async def everything_about(self, person: Person) -> MyData:
+        """What the server keeps about somebody, for them to take away."""
+        sign_ins = await self.hub.run(self.hub.store.sign_ins_of, person.id)
+        said = await self.hub.run(self.hub.store.events_of, person.id)
+        return {
+            "person": person.id,
+            "name": person.name,
+            "login": person.login,
+            "language": person.language,
+            "created": person.created,
+            "matches": await self.hub.run(self.hub.store.matches_of, person.id),
+            "sign_ins": [{"created": row.created, "device": row.device} for row in sign_ins],
+            "done": [{"match": row.match, "at": row.at, "kind": row.kind, "data": row.data} for row in said],
+        }
 
     async def log_in_by_link(self, link: str) -> Person:
         """Once: whoever finds the link afterwards finds it used."""

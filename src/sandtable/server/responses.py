@@ -187,6 +187,34 @@ class MatchList(TypedDict):
     matches: list[MatchSummary]
 
 
+# People
+
+
+class SignInInfo(TypedDict):
+    created: int
+    device: str
+
+
+class DoneInfo(TypedDict):
+    match: str
+    at: int
+    kind: str
+    data: dict[str, Any] | None
+
+
+class MyData(TypedDict):
+    """Everything that the server keeps about a person."""
+
+    person: str
+    name: str
+    login: str | None
+    language: str | None
+    created: int
+    matches: list[str]
+    sign_ins: list[SignInInfo]
+    done: list[DoneInfo]
+
+
 # The position
 
 

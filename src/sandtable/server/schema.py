@@ -67,6 +67,7 @@ events = Table(
     Column("ident", String(64)),
     Column("person", String(32)),
     Column("data", JSON(none_as_null=True)),
+    Index("events_person", "person"),
     sqlite_with_rowid=False,
 )
 

@@ -35,8 +35,8 @@ class Limits:
     """How often one person may do a thing of one kind in one match, besides playing."""
     per_person: Mapping[str, int] = field(default_factory=lambda: {"rename": 20, "back": 3000, "chat": 1000})
     """The same for kinds of events that differ."""
-    unfinished: int = 60
-    """Matches being played that were made from one address; beyond that, some must end first."""
+    unfinished: int = 200
+    """Matches made from one address and played in the last day; beyond that, some must end first."""
     messages: Rate = Rate(60, 20)
     requests: Rate = Rate(120, 30)
     files: Rate = Rate(400, 100)
@@ -49,6 +49,8 @@ class Limits:
     passwords: Rate = Rate(10, 0.1)
     studies_waiting: int = 8
     """Studies that one address, or one person, may have waiting."""
+    openings_waiting: int = 1000
+    """Matches that one address may wait to have opened: after a restart all of its players come back at once."""
     studies: Rate = Rate(120, 15)
     """Steps of replays and checks of dice: they cost a replay each."""
     bad_messages: int = 200

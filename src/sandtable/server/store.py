@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from . import schema
 from .appends import Append, Header
 from .database import open_database
-from .events import EventRow, Logged, decode, encode
+from .events import Answered, EventRow, Logged, decode, encode
 
 matches, events, seats, persons = schema.matches, schema.events, schema.seats, schema.persons
 processes, presence = schema.processes, schema.presence
@@ -146,7 +146,8 @@ class Store:
     def events_since(self, match: str, seq: int) -> list[Logged]:
         query = select(*EVENT_COLUMNS).where(events.c.match == match, events.c.seq > seq).order_by(events.c.seq)
         with self._reading.connect() as connection:
-            return [decode(cast(EventRow, row._mapping)) for row in connection.execute(query)]
+            rows = connection.execute(query).all()
+        return [decode(cast(EventRow, row._mapping)) for row in rows]
 
     # Lists
 
@@ -176,6 +177,18 @@ class Store:
                 found.setdefault(row.match, []).append(row.seat)
         return found
 
+    def matches_of(self, person: str) -> list[str]:
+        """Every match in which the person holds a seat."""
+        sits = select(seats.c.match).where(seats.c.person == person)
+        return self._ids(select(matches.c.id).where(matches.c.id.in_(sits)).order_by(matches.c.created))
+
+    def events_of(self, person: str) -> list[Row[Any]]:
+        """What the person has done besides answering, at all tables."""
+        columns = events.c.match, events.c.at, events.c.kind, events.c.data
+        query = select(*columns).where(events.c.person == person, events.c.kind != Answered.kind)
+        with self._reading.connect() as connection:
+            return list(connection.execute(query.order_by(events.c.at)))
+
     def past_deadline(self, now: int, aside: Collection[str] = ()) -> list[str]:
         """Longest overdue first; those set aside are not counted."""
         query = select(matches.c.id).where(matches.c.deadline <= now, matches.c.id.not_in(aside))
@@ -185,9 +198,9 @@ class Store:
         query = select(matches.c.id).where(matches.c.bot_due, matches.c.updated <= since, matches.c.id.not_in(aside))
         return self._ids(query.order_by(matches.c.updated).limit(500))
 
-    def unfinished_of(self, origin: str) -> int:
-        """How many matches that were made there are being played."""
-        going_on = matches.c.status.in_(("playing", "paused"))
+    def unfinished_of(self, origin: str, since: int) -> int:
+        """How many matches that were made there are being played, and not just left lying."""
+        going_on = and_(matches.c.status.in_(("playing", "paused")), matches.c.updated >= since)
         query = select(func.count()).where(matches.c.origin == origin, going_on)
         with self._reading.connect() as connection:
             return int(connection.scalar(query) or 0)

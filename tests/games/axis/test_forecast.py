@@ -92,3 +92,15 @@ def test_cities_treasuries_and_sides_are_told() -> None:
     assert len(cities["axis"]) == 6 and len(cities["allies"]) == 12 and "space:russia" in cities["allies"]
     assert not view(t)["powers"]["china"]["treasury"] and view(t)["powers"]["italy"]["treasury"]
     assert t.game.board()["sides"]["china"]["side"] == "allies"
+
+
+@pytest.mark.rule("5.1e", "5.5.3.9b")
+def test_the_last_screen_says_what_each_side_held() -> None:
+    t = table("usa", "income", {"rounds": 1})
+    assert "ending" not in view(begin("germany", "purchase"))
+    t.settle()
+    ending = view(t)["ending"]
+    assert ending["how"] == "rounds-allies" and [score["who"] for score in ending["scores"]] == ["allies", "axis"]
+    assert ending["scores"][0]["values"]["cities"] == 12
+    (final,) = t.notes("final")
+    assert final.values == {"axis": 6, "allies": 12}

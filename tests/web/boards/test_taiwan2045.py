@@ -26,13 +26,13 @@ def test_strongholds_landing_arrows_and_mountain_roads(person: Any) -> None:
     assert page.locator("[data-road]").count() == 5
     assert page.locator(".island .space .sign").count() >= STRONGHOLDS
     taipei = page.locator("[data-space='space:a1'] > .hit").get_attribute("aria-label")
-    assert taipei.startswith("Taipei, North Capital"), taipei
+    assert taipei.startswith("Taipei, Taipei–Keelung"), taipei
 
 
 def test_the_war_as_it_stands_and_the_own_score_either_way(person: Any) -> None:
     page = person()
     sit_down(page)
-    assert page.locator(".war .outcome").inner_text().strip() == "Taiwan would hold out"
+    assert page.locator(".war .outcome").inner_text().strip() == "Taiwan would win"
     assert "0 of 6 core cities" in page.locator(".war").inner_text()
     columns: list[list[int]] = [[], []]
     for row in page.locator(".war tbody tr").all():

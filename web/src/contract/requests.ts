@@ -97,6 +97,10 @@ export type ErrorBody = {
 
 export type Expiry = 'bot' | 'lose' | 'wait'
 
+export type Farewell = {
+  password?: string
+}
+
 export type Health = {
   ok: boolean
   unwell: string[]

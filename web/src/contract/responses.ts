@@ -55,6 +55,13 @@ export type Clocks = {
   now: number
 }
 
+export type DoneInfo = {
+  match: string
+  at: number
+  kind: string
+  data: Record<string, unknown> | null
+}
+
 export type ErrorMessage = {
   type: 'error'
   id: string | null
@@ -118,6 +125,17 @@ export type MatchSummary = {
   result: Result | null
   mine: number[]
   your_turn: boolean
+}
+
+export type MyData = {
+  person: string
+  name: string
+  login: string | null
+  language: string | null
+  created: number
+  matches: string[]
+  sign_ins: SignInInfo[]
+  done: DoneInfo[]
 }
 
 export type NoteInfo = {
@@ -210,6 +228,11 @@ export type SeatInfo = {
   bot?: string
   reserved?: boolean
   yours_again?: boolean
+}
+
+export type SignInInfo = {
+  created: number
+  device: string
 }
 
 export type Status = 'waiting' | 'playing' | 'paused' | 'over'

@@ -1,6 +1,6 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewMatch, Ok, PasswordChange, PasswordLogin, SignIns, Why } from './requests'
-import type { GameInfo, Games, MatchList, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
+import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, Farewell, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewMatch, Ok, PasswordChange, PasswordLogin, SignIns, Why } from './requests'
+import type { GameInfo, Games, MatchList, MyData, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
 import type { AnyBoard } from './shared'
 
 export type Routes = {
@@ -21,6 +21,7 @@ export type Routes = {
   'GET /api/matches/{match}/view': { body: null; answer: Update }
   'GET /api/matches/{match}/why': { body: null; answer: Why }
   'GET /api/me': { body: null; answer: Me }
+  'GET /api/me/data': { body: null; answer: MyData }
   'GET /api/me/matches': { body: null; answer: MatchList }
   'GET /api/me/sign-ins': { body: null; answer: SignIns }
   'PATCH /api/me': { body: MeChange; answer: Me }
@@ -32,6 +33,7 @@ export type Routes = {
   'POST /api/matches/{match}/branch': { body: Branch; answer: Created }
   'POST /api/matches/{match}/claim': { body: Claim; answer: Claimed }
   'POST /api/matches/{match}/rematch': { body: null; answer: Created }
+  'POST /api/me/delete': { body: Farewell; answer: Ok }
   'POST /api/me/link': { body: null; answer: DeviceLink }
   'POST /api/me/password': { body: PasswordChange; answer: Me }
   'POST /api/records': { body: null; answer: Imported }

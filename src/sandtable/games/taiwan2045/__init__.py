@@ -5,7 +5,7 @@ from sandtable.engine import Game
 from .bot.player import BasicBot
 from .content import FOLDER
 from .options import NAMES
-from .position import arrange
+from .position import set_position
 from .state import new
 from .table.board import Taiwan2045Board, board, roles
 from .table.told import TOLD
@@ -20,7 +20,7 @@ GAME = Game(
     new=new,
     roles=roles,
     board=board,
-    position=arrange,
+    position=set_position,
     things=frozenset(
         {
             "card",

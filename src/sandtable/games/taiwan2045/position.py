@@ -22,28 +22,28 @@ from .content import (
 )
 from .options import CARD, MISSION
 from .rules.stages import ACT, PICK, ROUND_END, ROUND_START, STAGE_IDS
+from .rules.turn import EXTRA_ACTION_SLOT
 from .state import Taiwan2045
 
 NUMBERS = ("round", "reserve", "overseas", "lures", "water_markers")
 BY_SEAT = ("merit", "score", "next_slot")
-EXTRA_ACTION_SLOT = 4
 
 
-def arrange(g: Taiwan2045, position: Mapping[str, Any]) -> None:
+def set_position(g: Taiwan2045, position: Mapping[str, Any]) -> None:
     """Sets the named parts; the rest is an empty island at the start of seat 0's turn.
 
     `units={"m04": (0, "b5", 3)}` puts the Youth Corps of seat 0 at Toufen with three troops.
     """
     rest = dict(position)
-    arrange_seats(g, rest)
-    arrange_map(g, rest)
-    arrange_cards(g, rest)
-    arrange_turn(g, rest)
+    set_seats(g, rest)
+    set_map(g, rest)
+    set_cards(g, rest)
+    set_turn(g, rest)
     if rest:
         raise BadContent(f"no part of a position is called {', '.join(rest)}")
 
 
-def arrange_seats(g: Taiwan2045, rest: dict[str, Any]) -> None:
+def set_seats(g: Taiwan2045, rest: dict[str, Any]) -> None:
     powers = [POWER_IDS.index(id) for id in rest.pop("powers", POWER_IDS[: g.seats])]
     g.power = powers
     g.spare_powers = [power for power in range(len(POWER_IDS)) if power not in powers]
@@ -62,7 +62,7 @@ def arrange_seats(g: Taiwan2045, rest: dict[str, Any]) -> None:
         g.roads[seat] = sum(1 << ROAD_IDS.index(id) for id in ids)
 
 
-def arrange_map(g: Taiwan2045, rest: dict[str, Any]) -> None:
+def set_map(g: Taiwan2045, rest: dict[str, Any]) -> None:
     for ground in GROUNDS:
         g.pla[ground] = SUPPLY["ground_troops"]
     for id, amount in rest.pop("pla", {}).items():
@@ -76,14 +76,14 @@ def arrange_map(g: Taiwan2045, rest: dict[str, Any]) -> None:
         g.elite_deck.take(CARD.option(card_of(id)))
         g.elites_out.append(card_of(id))
     for id, (seat, place, amount) in rest.pop("units", {}).items():
-        arrange_unit(g, card_of(id), seat, space_of(place), amount)
+        set_unit(g, card_of(id), seat, space_of(place), amount)
     g.held = [g.pla[place] > 0 for place in range(len(g.held))]
     for name in NUMBERS:
         if name in rest:
             setattr(g, name, rest.pop(name))
 
 
-def arrange_unit(g: Taiwan2045, unit: int, seat: int, place: int, amount: int) -> None:
+def set_unit(g: Taiwan2045, unit: int, seat: int, place: int, amount: int) -> None:
     take_card(g, unit)
     g.owner[unit] = seat
     g.troops[unit] = amount
@@ -100,7 +100,7 @@ def take_card(g: Taiwan2045, card: int) -> None:
             deck.take(CARD.option(card))
 
 
-def arrange_cards(g: Taiwan2045, rest: dict[str, Any]) -> None:
+def set_cards(g: Taiwan2045, rest: dict[str, Any]) -> None:
     for seat, ids in rest.pop("hand", {}).items():
         for id in ids:
             take_card(g, card_of(id))
@@ -127,7 +127,7 @@ def arrange_cards(g: Taiwan2045, rest: dict[str, Any]) -> None:
         g.elite_deck.take(CARD.option(g.elite_up))
 
 
-def arrange_turn(g: Taiwan2045, rest: dict[str, Any]) -> None:
+def set_turn(g: Taiwan2045, rest: dict[str, Any]) -> None:
     """`playing` is a card of the current turn whose effect is still to come; `stage` a later moment of it."""
     g.begin_turn(rest.pop("turn", 0))
     g.stage = PICK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, cast
 
-from fastapi import APIRouter, Body, Query, Response
+from fastapi import APIRouter, Body, Query, Request, Response
 from pydantic import BaseModel
 
 from sandtable.engine import OBSERVER
@@ -13,7 +13,8 @@ from .. import new_matches
 from ..actions import Wish, claim
 from ..errors import Refusal
 from ..hub import Hub, now_ms
-from ..messages import Action, OptionName
+from ..limits import Limiter
+from ..messages import Action, ChatMessage, OptionName
 from ..models import Claim, Claimed, Created, Done, Invitation, Links, NewMatch, SeatLink, Why
 from ..new_matches import Plan, SeatWish
 from ..people import Somebody, Visitor
@@ -123,7 +124,12 @@ async def forbidding_rule(hub: Hub, match: str, person: str, seat: int | None, n
 
 
 @router.post("/matches/{match}/act")
-async def act(hub: HubOf, person: Somebody, match: MatchId, message: Annotated[Action, Body()]) -> Done:
+async def act(
+    request: Request, hub: HubOf, person: Somebody, match: MatchId, message: Annotated[Action, Body()]
+) -> Done:
+    if isinstance(message, ChatMessage):
+        limiter: Limiter = request.app.state.limiter
+        limiter.check("chat", person.id)
     await hub.act(match, person, message)
     return Done(id=message.id)
 

@@ -11,6 +11,7 @@ from ..hub import now_ms
 from ..models import (
     Account,
     DeviceLink,
+    Farewell,
     LinkLogin,
     Me,
     MeChange,
@@ -21,7 +22,7 @@ from ..models import (
     SignIns,
 )
 from ..people import Somebody, Visitor, people_of
-from ..responses import MatchList
+from ..responses import MatchList, MyData
 from ..signing import COOKIE, DEVICE_LINK_AGE_S
 from ..store import Person
 from .common import Guarded, HubOf, SigningOf
@@ -92,6 +93,20 @@ async def change_password(request: Request, person: Somebody, change: PasswordCh
     changed = await people.change_password(person, change.old, change.new)
     await people.sign_out_others(changed, people.sign_in_of(request))
     return me_json(changed)
+
+
+@router.post("/me/delete", dependencies=[Guarded])
+async def delete_me(request: Request, response: Response, person: Somebody, farewell: Farewell) -> Ok:
+    people = people_of(request)
+    await people.forget(person, farewell.password)
+    await people.sign_out(person, people.sign_in_of(request))
+    response.delete_cookie(COOKIE)
+    return Ok()
+
+
+@router.get("/me/data", dependencies=[Guarded])
+async def my_data(request: Request, person: Somebody) -> MyData:
+    return await people_of(request).everything_about(person)
 
 
 @router.get("/me/sign-ins")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from fastapi import APIRouter, Request, Response
 
@@ -13,6 +14,7 @@ from ..models import Health
 from ..tasks import Tasks
 from .common import HubOf
 
+log = logging.getLogger(__name__)
 router = APIRouter(tags=["service"])
 
 PATIENCE_S = 5.0
@@ -25,7 +27,8 @@ async def health(request: Request, hub: HubOf, response: Response) -> Health:
     unwell = tasks.unwell()
     try:
         await asyncio.wait_for(hub.writer.run(hub.store.check, now_ms()), PATIENCE_S)
-    except Exception:
+    except Exception as error:
+        log.error("store cannot be written", exc_info=error)
         unwell.append("store")
     if unwell:
         response.status_code = 503

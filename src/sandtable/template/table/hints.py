@@ -21,7 +21,7 @@ def hints_for(g: Fords, decision: Decision) -> dict[int, dict[str, float]]:
 
 def chance_to_win(g: Fords, seat: int, order: int) -> float:
     """As if each of the others played any card that the seat cannot see."""
-    values = [value_of(other) for other in unseen_by(g, seat)]
+    values = sorted(value_of(other) for other in unseen_by(g, seat))
     chance = 0.0
     for roll in DIE:
         lower = sum(1 - chance_of_at_least(value_of(order) + roll - value) for value in values) / len(values)

@@ -18,7 +18,17 @@ const HEADS = new Set([
   'power-shown',
   'result',
 ])
-const LEFT_OUT = new Set(['first', 'first-elite', 'your-power', 'your-peek', 'your-mission', 'peeks'])
+const LEFT_OUT = new Set([
+  'order',
+  'grounds',
+  'first-elite',
+  'supply-closed',
+  'turn-over',
+  'your-power',
+  'your-peek',
+  'your-mission',
+  'peeks',
+])
 
 export const story: StoryPlan = {
   opens: ({ key }, before) =>

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from sandtable.engine.decision import NOTHING
+
 from ..content import (
     AA_GUN,
     AIRCRAFT,
@@ -44,7 +46,7 @@ WORTH_A_RISK = 0.62
 class Order:
     """Units to be moved together; a voyage also says through which zone it lands."""
 
-    def __init__(self, at: int, unit: int, goal: int, number: int, via: int = -1) -> None:
+    def __init__(self, at: int, unit: int, goal: int, number: int, via: int = NOTHING) -> None:
         self.at = at
         self.unit = unit
         self.goal = goal
@@ -162,7 +164,7 @@ def plan_landings(g: Axis, targets: list[int], spare: list[list[int]], orders: l
 
 def landing_zone(g: Axis, goal: int, ships: list[Transport]) -> int:
     """The calm zone beside the goal that most transports can reach."""
-    best, most = -1, 0
+    best, most = NOTHING, 0
     for zone in SEA_LINKS[goal]:
         if g.is_hostile_zone(zone, g.active):
             continue
@@ -186,7 +188,7 @@ def add_passengers(g: Axis, ship: Transport, spare: list[list[int]], units: list
     room = [[TANK, *TROOPS[1:2], INFANTRY], [INFANTRY]]
     for kinds in room:
         for at in LAND_LINKS[ship.zone]:
-            taken = next((unit for unit in kinds if spare[at] and spare[at][unit] > 0), -1)
+            taken = next((unit for unit in kinds if spare[at] and spare[at][unit] > 0), NOTHING)
             if taken >= 0:
                 spare[at][taken] -= 1
                 units[taken] += 1

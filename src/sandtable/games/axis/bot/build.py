@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.decision import NOTHING
+
 from ..content import (
     AA_GUN,
     AIRCRAFT,
@@ -42,13 +44,13 @@ FLEET = 4
 
 
 def choose_purchase(g: Axis) -> int:
-    """The next unit to buy, or -1 when the complexes or the treasury have had enough."""
+    """The next unit to buy, or NOTHING when the complexes or the treasury have had enough."""
     power = g.active
     waiting = sum(g.pool[power][unit] for unit in range(BUYABLE))
     room = sum(factory_room(g, power, at) for at in range(LAND_COUNT) if g.complex[at])
     money = g.ipc[power]
     if waiting >= room or money < g.cost_of(power, INFANTRY):
-        return -1
+        return NOTHING
     capital = CAPITAL_OF[power]
     if threat(g, capital, power) > defence(friendly_units(g, capital, power)) + 3 * waiting:
         return INFANTRY
@@ -64,13 +66,13 @@ def choose_purchase(g: Axis) -> int:
 
 
 def choose_repair(g: Axis) -> int:
-    """A damaged complex that limits what can be placed, or -1."""
+    """A damaged complex that limits what can be placed, or NOTHING."""
     for at in range(LAND_COUNT):
         if g.damage[at] and g.owner[at] == g.active and g.start_owner[at] == g.active:
             wanted = g.ipc[g.active] // (g.cost_of(g.active, INFANTRY) + 1)
             if factory_room(g, g.active, at) < wanted:
                 return at
-    return -1
+    return NOTHING
 
 
 def fleet(g: Axis, power: int, unit: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import final
 
 from sandtable.engine.bot import Sight
+from sandtable.engine.decision import NOTHING
 from sandtable.engine.heuristic import Heuristic, Thought
 
 from ..content import (
@@ -165,7 +166,7 @@ class AxisBasic(Heuristic[Axis, Thought[Axis]]):
                 at = SPACE.of(option)
                 airborne = unit == CARRIER or any(g.flying_at(at, g.active, unit, left) for left in RANGES)
                 if g.count(at, g.active, unit) and airborne and (at >= LAND_COUNT or not g.is_friendly(at, g.active)):
-                    self.order = Order(at, unit, -1, 1)
+                    self.order = Order(at, unit, NOTHING, 1)
                     return option
         self.order = None
         return t.options[0]

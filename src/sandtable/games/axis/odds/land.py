@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sandtable.engine.decision import NOTHING
+from sandtable.engine.names import DIE_SIDES
+
 from ..content import (
     AA_GUN,
     AA_HITS,
@@ -37,9 +40,8 @@ from ..content import (
 )
 from ..rules.casualties import PRESET_ORDER
 
-SIDES_OF_DIE: Final = 6
 NEGLIGIBLE: Final = 1e-16
-SOAK: Final = -1
+SOAK: Final = NOTHING
 """A hit that a battleship survives."""
 
 
@@ -109,7 +111,7 @@ def binomials(dice: int, value: int) -> list[float]:
     >>> binomials(2, 3)
     [0.25, 0.5, 0.25]
     """
-    hit = value / SIDES_OF_DIE
+    hit = value / DIE_SIDES
     chances = [1.0]
     for _ in range(dice):
         longer = [0.0] * (len(chances) + 1)
@@ -140,7 +142,7 @@ def attack_value(unit: int, techs: int) -> int:
 
 def attack_dice(units: list[int], techs: int, kinds: list[int]) -> list[int]:
     """How many dice hit on each value, index by value."""
-    dice = [0] * (SIDES_OF_DIE + 1)
+    dice = [0] * (DIE_SIDES + 1)
     for unit in kinds:
         number = units[unit]
         if unit == INFANTRY:
@@ -155,7 +157,7 @@ def attack_dice(units: list[int], techs: int, kinds: list[int]) -> list[int]:
 
 
 def defend_dice(units: list[int], kinds: list[int]) -> list[int]:
-    dice = [0] * (SIDES_OF_DIE + 1)
+    dice = [0] * (DIE_SIDES + 1)
     for unit in kinds:
         if unit != AA_GUN:
             dice[DEFENSE[unit]] += units[unit]
@@ -164,7 +166,7 @@ def defend_dice(units: list[int], kinds: list[int]) -> list[int]:
 
 def hit_chances(dice: list[int]) -> list[float]:
     chances = [1.0]
-    for value in range(1, SIDES_OF_DIE + 1):
+    for value in range(1, DIE_SIDES + 1):
         if dice[value]:
             chances = combine(chances, binomials(dice[value], value))
     return chances

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sandtable.engine.decision import NOTHING
+
 from ..content import BATTLESHIP, BOMBER, DESTROYER, FIGHTER, HITS, IS_AIR, KINDS, SUBMARINE, TRANSPORT
 from ..rules.casualties import BY_AIRCRAFT, BY_OTHERS, BY_SUBMARINE, can_be_hit
 from .land import Ladder, Odds, attack_dice, defend_dice, hit_chances, loss_order, loss_sequence, stages, trimmed
@@ -54,7 +56,7 @@ class SeaBattle:
         self.rolls: dict[int, list[float]] = {}
 
     def number(self, fleet: Fleet) -> int:
-        known = self.numbers.get(fleet, -1)
+        known = self.numbers.get(fleet, NOTHING)
         if known < 0:
             known = len(self.fleets)
             self.numbers[fleet] = known

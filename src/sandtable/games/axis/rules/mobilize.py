@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sandtable.engine.decision import Choice, Flow
+from sandtable.engine.decision import NOTHING, Choice, Flow
 
 from ..content import (
     BUYABLE,
@@ -61,7 +61,7 @@ def waiting_units(g: Axis) -> list[int]:
     if not bought:
         return bought
     factories = open_factories(g)
-    return [unit for unit in bought if next(places_for(g, unit, factories), -1) >= 0]
+    return [unit for unit in bought if next(places_for(g, unit, factories), NOTHING) != NOTHING]
 
 
 def open_factories(g: Axis) -> list[int]:

@@ -96,6 +96,8 @@ class NoncombatMove(Orders):
         return found
 
     def note_order(self, unit: int, number: int, at: int, goal: int) -> None:
+        if self.g.log is None:
+            return
         self.g.note(
             "moved",
             "5.6a",
@@ -190,7 +192,7 @@ class NoncombatMove(Orders):
         g = self.g
         if g.unmoved(at, self.power, unit):
             return g.range_of(self.power, unit)
-        longest = -1
+        longest = NOTHING
         if g.airborne[at]:
             for left in RANGES:
                 if g.flying_at(at, self.power, unit, left):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.decision import Flow
+from sandtable.engine.decision import NOTHING, Flow
 
 from ..content import BREAKTHROUGH, CHART_SIZE, RESEARCH_TOKEN
 from ..options import CHART, COUNT_LIMIT, POWER, TECH, N
@@ -61,7 +61,7 @@ def breakthrough(g: Axis, power: int) -> Flow:
     if len(charts) > 1:
         answer = yield g.ask(g.seat(), "research-chart", CHART.all(charts))
         chart = CHART.of(answer)
-    tech = -1
+    tech = NOTHING
     while tech < 0 or g.has_tech(power, tech):
         roll = yield g.roll()
         tech = chart * CHART_SIZE + roll - 1

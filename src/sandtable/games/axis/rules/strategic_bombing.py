@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.decision import Choice, Flow
+from sandtable.engine.decision import NOTHING, Choice, Flow
 from sandtable.engine.names import PASS
 
 from ..content import (
@@ -73,12 +73,12 @@ def rocket_targets(g: Axis, at: int) -> list[int]:
 def next_launcher(g: Axis) -> int:
     """A territory with an AA gun that has not fired and has a target."""
     if not g.has_tech(g.active, ROCKETS):
-        return -1
+        return NOTHING
     for at in range(LAND_COUNT):
         guns = g.unmoved(at, g.active, AA_GUN)
         if guns > g.guns_fired.get(at, 0) and rocket_targets(g, at):
             return at
-    return -1
+    return NOTHING
 
 
 def launch_rocket(g: Axis, at: int) -> Flow:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.decision import Decision
+from sandtable.engine.names import DIE_SIDES
 
-from ..odds.land import SIDES_OF_DIE
 from ..options import MECHANIZED_PAIR, PRESS, SPACE, UNIT, N
 from .forecast import attack_on, forces_in, foretell
 
@@ -33,7 +33,7 @@ def hints_for(g: Axis, decision: Decision) -> dict[int, dict[str, float]]:
 
 
 def breakthrough_chance(tokens: int) -> float:
-    return 1.0 - (1.0 - 1.0 / SIDES_OF_DIE) ** tokens
+    return 1.0 - (1.0 - 1.0 / DIE_SIDES) ** tokens
 
 
 def press_hint(g: Axis) -> dict[int, dict[str, float]]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from sandtable.engine import NOTHING
-from sandtable.engine.contract import SeatView, Shelf, SpaceView, View
+from sandtable.engine.contract import Ending, FinalScore, SeatView, Shelf, SpaceView, View
 
-from ..content import ALDRICH_AMES, COUNTRIES, PHASE_IDS
+from ..content import ALDRICH_AMES, BATTLEGROUNDS, COUNTRIES, PHASE_IDS
 from ..options import NAMES, REGION_IDS, SIDE_IDS, SIDES, US, USSR
+from ..rules.influence import controlled_among
 from ..rules.scoring import region_points, southeast_asia_points, standings, taiwan_counts
+from ..rules.victory import ENDING_CLAUSE
 
 if TYPE_CHECKING:
     from ..state import Twilight
@@ -53,7 +55,7 @@ def names_of(cards: list[int]) -> list[str]:
 
 
 def view(g: Twilight, seat: int) -> TwilightView:
-    return {
+    seen: TwilightView = {
         "phase": PHASE_IDS[g.phase],
         "turn": g.turn,
         "round": g.round,
@@ -73,6 +75,25 @@ def view(g: Twilight, seat: int) -> TwilightView:
         "effects": names_of(list(g.effects)),
         "scoring": scoring(g),
         "looking": names_of(g.looked_at) if g.looking == seat else len(g.looked_at),
+    }
+    if g.over:
+        seen["ending"] = ending(g)
+    return seen
+
+
+def ending(g: Twilight) -> Ending:
+    """How it ended, and what both sides had, the winner first, even where points did not decide."""
+    clause = ENDING_CLAUSE[g.ending]
+    order = sorted(SIDES, key=lambda side: (side not in g.winners, g.vp if side == USSR else -g.vp))
+    scores: list[FinalScore] = [{"who": side, "values": final_values(g, side)} for side in order]
+    return {"how": g.ending, "rule": clause, "decided": clause, "scores": scores}
+
+
+def final_values(g: Twilight, side: int) -> dict[str, int]:
+    return {
+        "points": g.vp if side == US else -g.vp,
+        "battlegrounds": controlled_among(g, side, BATTLEGROUNDS),
+        "space-box": g.space[side],
     }
 
 
@@ -179,6 +200,7 @@ TOLD = {
     "effects": told("in-play", "out-of-play"),
     "looking": told("looks", "look-ends", "discard-from-deck"),
     "laid.**": told(*CARDS_MOVE, "headline-cancelled", "end"),
+    "ending.**": told("end"),
     "scoring.**": told("added", "removed", "in-play", "out-of-play"),
 }
 """Which lines of the log tell of a change in which part of the public view."""

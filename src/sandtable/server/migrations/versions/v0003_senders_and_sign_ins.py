@@ -13,6 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("events", sa.Column("person", sa.String(32)))
+    op.create_index("events_person", "events", ["person"])
     op.add_column("matches", sa.Column("origin", sa.String(32), nullable=False, server_default=""))
     op.create_index("matches_origin", "matches", ["origin", "status"])
     op.create_table(
@@ -37,4 +38,5 @@ def downgrade() -> None:
     op.drop_table("sign_ins")
     op.drop_index("matches_origin", "matches")
     op.drop_column("matches", "origin")
+    op.drop_index("events_person", "events")
     op.drop_column("events", "person")

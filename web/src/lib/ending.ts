@@ -1,0 +1,26 @@
+/** The last screen: what the game itself scores, or plain scores where it ended before its rules could count. */
+import type { Result } from '../contract/responses'
+import type { Ending } from '../contract/shared'
+import type { GameText } from './gametext'
+
+export interface Standing {
+  who: string
+  values: { label: string; n: number }[]
+}
+
+export function standings(
+  ending: Ending | undefined,
+  result: Result,
+  names: readonly string[],
+  text: GameText,
+): Standing[] {
+  if (!ending?.scores?.length)
+    return result.scores.map((score, seat) => ({
+      who: names[seat] ?? '',
+      values: [{ label: '', n: Math.round(score) }],
+    }))
+  return ending.scores.map(({ who, values }) => ({
+    who: typeof who === 'number' ? (names[who] ?? '') : text.first([`side-${who}`, `seat-${who}`], who ?? ''),
+    values: Object.entries(values).map(([id, n]) => ({ label: text.word('value', id), n })),
+  }))
+}
