@@ -8,7 +8,6 @@ from random import Random
 
 from sandtable.engine import CHANCE, Decision, Game, Runner, State
 
-
 ENOUGH = 50_000
 """Options asked about: in a game of many spaces and decisions, a few games are plenty."""
 
