@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 JOBS ?= 2
-WORKERS ?= 3
+WORKERS ?= 2
 COMPILED := build/compiled
 WHEEL_VENV := build/wheel-venv
 # The games that `make test` also tries compiled; `make test-wheel` tries all of them.

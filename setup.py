@@ -15,7 +15,6 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/sandtable")
-SEARCH = [PACKAGE / "bots" / "knowledge.py", PACKAGE / "bots" / "search.py"]
 
 
 class WheelWithClient(bdist_wheel):  # type: ignore[misc]
@@ -60,8 +59,7 @@ def modules_to_compile(wanted: str) -> list[str]:
     for folder in sorted((PACKAGE / "games").iterdir()):
         if folder.is_dir() and (wanted == "1" or folder.name in {*wanted.split(","), "common"}):
             folders.append(folder)
-    rules = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
-    return [str(path) for path in rules + SEARCH]
+    return [str(path) for folder in folders for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
 
 
 wanted = os.environ.get("SANDTABLE_COMPILE", "")

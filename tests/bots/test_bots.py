@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from sandtable.bots import MonteCarlo, RandomBot, bot_names, find_bot, usual_bot
-from sandtable.bots.knowledge import Standing
+from sandtable.bots.montecarlo import Standing
 from sandtable.engine import CHANCE, Runner, Sight, fingerprint
 from sandtable.engine.errors import UnknownBot
 from sandtable.lab import Job, simulate, summarise
@@ -81,12 +81,12 @@ def test_more_options_than_playouts_are_no_trouble() -> None:
 def test_standing_is_between_0_and_1_in_any_unit_and_victory_counts_most() -> None:
     state = deal(GAME, hands=[["order:3"], ["order:9"]]).state
     state.owner = [0, 0, 1]
-    ahead, behind = Standing().values(state)
-    assert behind < 0.5 < ahead < 1
+    standing = Standing(0)
+    assert 0.5 < standing.value(state) < 1
+    assert Standing(1).value(state) < 0.5
     state.finish("last-ford", [0])
-    won, lost = Standing().values(state)
-    assert lost < 0.2
-    assert won > 0.8
+    assert standing.value(state) > 0.8
+    assert Standing(1).value(state) < 0.2
 
 
 def test_a_cut_playout_is_scored_where_it_stands() -> None:

@@ -3,6 +3,5 @@
 from .montecarlo import MonteCarlo
 from .random import RandomBot
 from .registry import bot_names, find_bot, usual_bot
-from .search import TreeSearch
 
-__all__ = ["MonteCarlo", "RandomBot", "TreeSearch", "bot_names", "find_bot", "usual_bot"]
+__all__ = ["MonteCarlo", "RandomBot", "bot_names", "find_bot", "usual_bot"]

@@ -8,6 +8,9 @@ from random import Random
 
 from sandtable.engine import CHANCE, Decision, Game, Runner, State
 
+ENOUGH = 50_000
+"""Options asked about: in a game of many spaces and decisions, a few games are plenty."""
+
 
 @dataclass
 class Reasons:
@@ -31,7 +34,7 @@ def collect(game: Game, games: int, every: int = 7) -> Reasons:
         random = Random(seed)
         runner = Runner(game.start(game.seats[seed % len(game.seats)]))
         step = 0
-        while (decision := runner.decision) is not None:
+        while (decision := runner.decision) is not None and found.asked < ENOUGH:
             step += 1
             if decision.seat != CHANCE and step % every == 0:
                 ask(runner.state, decision, game, spaces, clauses, found)

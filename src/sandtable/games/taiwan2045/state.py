@@ -324,6 +324,10 @@ class Taiwan2045(State):
             return []
         return self.elites_at(place) or [SCATTERED]
 
+    def pla_places(self) -> list[int]:
+        """Strongholds and landing grounds where the PLA stands."""
+        return [place for place, amount in enumerate(self.pla) if amount > 0]
+
     def enemy_units(self, place: int) -> list[int]:
         """Whoever fights against Taiwan there."""
         return self.pla_units(place) + self.rebel_units(place)

@@ -1,5 +1,7 @@
 /** What a drawn track shows: its steps with the words behind each, and who stands where. */
 import type { Kit } from '../../lib/kit'
+import type { GameView as DawnView, RegionView } from '../../contract/games/dawn'
+import type { GameView as TwilightView, RegionScore } from '../../contract/games/twilight'
 import type { Owner, View } from '../../contract/shared'
 
 export interface Step {
@@ -46,16 +48,9 @@ export interface Said {
   help?: string
 }
 
-export interface Tally {
-  standing?: Record<string, string>
-  [side: string]: number | Record<string, string> | undefined
-}
-
-export type InfluenceView = View & {
-  /** What each region would bring if it were scored now. */
-  scoring?: Record<string, Tally>
-  round?: number
-}
+/** What a region would bring both sides if it were scored now. */
+export type Tally = RegionView | RegionScore
+export type InfluenceView = DawnView | TwilightView
 
 export function range(low: number, high: number): number[] {
   return Array.from({ length: high - low + 1 }, (_, index) => low + index)
@@ -69,8 +64,13 @@ export function markersOf(track: number | Record<string, number> | undefined): M
 }
 
 export function points(tally: Tally, side: string): number {
-  const found = tally[side]
+  const found = (tally as Record<string, unknown>)[side]
   return typeof found === 'number' ? found : 0
+}
+
+/** How a side stands in a region, in the game's own word. */
+export function standingOf({ standing = {} }: Tally, side: string): string {
+  return (standing as Record<string, string>)[side] ?? ''
 }
 
 export function drawn(

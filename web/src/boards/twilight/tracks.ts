@@ -1,53 +1,24 @@
 /** The tracks of Twilight Struggle, with the words behind every box. */
-import type { AnyBoard, TrackRange, View } from '../../contract/shared'
+import type { Box, GameBoard, GameView } from '../../contract/games/twilight'
+import type { View } from '../../contract/shared'
 import type { Kit as AnyKit } from '../../lib/kit'
 import { tableOf, type Table } from '../../lib/table'
-import {
-  boxes,
-  drawn,
-  ruler,
-  markersOf,
-  remaining,
-  type Beside,
-  type Drawn,
-  type InfluenceView,
-  type Step,
-} from '../influence/track'
-
-interface Era {
-  id: string
-  turns: number[]
-  hand_size: number
-  action_rounds: number
-}
-
-interface Box {
-  box: number
-  min_ops: number
-  max_roll: number
-  vp_first: number
-  vp_second: number
-}
+import { boxes, drawn, ruler, markersOf, remaining, type Beside, type Drawn, type Step } from '../influence/track'
 
 const SIDES = ['ussr', 'us'] as const
 const EXTRA_ROUND = 8
 const TONES: Record<number, Step['tone']> = { 1: 'bad', 2: 'warn', 3: 'warn', 5: 'good' }
 
-type GameBoard = Omit<AnyBoard, 'tracks'> & {
-  tracks?: Record<string, TrackRange & { boxes?: Box[] }>
-  china_card?: string
-  eras?: Era[]
-}
 type Kit = AnyKit<GameBoard>
 
-export const gameTable = () => tableOf<InfluenceView, GameBoard>()
+export const gameTable = () => tableOf<GameView, GameBoard>()
 
-export function beside({ kit, view, ownerName }: Table<InfluenceView, GameBoard>): Beside {
+export function beside({ kit, view, ownerName }: Table<GameView, GameBoard>): Beside {
   const holder = view.seats?.find((each) => each.marks?.some((mark) => mark.startsWith('china-card')))
   const words = holder?.marks?.includes('china-card') ? 'table-held' : 'table-held-face-down'
   const held = holder
     ? {
-        card: kit.board.china_card ?? '',
+        card: kit.board.china_card,
         owner: holder.seat,
         words: kit.text.get(words, { who: ownerName(SIDES[holder.seat] ?? null) }),
       }
@@ -59,7 +30,7 @@ export function rest(view: View): View {
   return remaining(view, [], ['china-card', 'china-card-face-down'])
 }
 
-function tracks(kit: Kit, view: InfluenceView): Drawn[] {
+function tracks(kit: Kit, view: GameView): Drawn[] {
   const stands = view.tracks ?? {}
   const round = view.round ?? 0
   return [
@@ -83,8 +54,7 @@ function tracks(kit: Kit, view: InfluenceView): Drawn[] {
 }
 
 function turns(kit: Kit): Step[] {
-  const eras = kit.board.eras ?? []
-  return eras.flatMap((era) =>
+  return kit.board.eras.flatMap((era) =>
     era.turns.map((n) => ({
       n,
       print: String(n),
@@ -104,7 +74,7 @@ function rounds(kit: Kit): Step[] {
 }
 
 function victory(kit: Kit): Step[] {
-  const { low = -20, high = 20 } = kit.board.tracks?.['vp'] ?? {}
+  const { low = -20, high = 20 } = kit.board.tracks['vp'] ?? {}
   const leader = (n: number) => (n < 0 ? 'ussr' : n > 0 ? 'us' : undefined)
   const words = (n: number) => {
     const key = n === 0 ? 'step-vp-even' : n === low || n === high ? 'step-vp-win' : 'step-vp'
@@ -114,7 +84,7 @@ function victory(kit: Kit): Step[] {
 }
 
 function military(kit: Kit, defcon: number): Step[] {
-  const { high = 5 } = kit.board.tracks?.['military'] ?? {}
+  const { high = 5 } = kit.board.tracks['military'] ?? {}
   return boxes(
     0,
     high,
@@ -124,7 +94,7 @@ function military(kit: Kit, defcon: number): Step[] {
 }
 
 function space(kit: Kit): Step[] {
-  const printed = kit.board.tracks?.['space'] ?? {}
+  const printed = kit.board.tracks['space'] ?? {}
   const start: Step = { n: 0, print: '0', text: kit.text.get('step-space-start') }
   return [
     start,

@@ -107,6 +107,8 @@ class CombatMove(Orders):
         return found
 
     def note_order(self, unit: int, number: int, at: int, goal: int) -> None:
+        if self.g.log is None:
+            return
         rule = "5.4.2a" if unit in (FIGHTER, BOMBER) else "5.4a"
         self.g.note(
             "advance",

@@ -39,9 +39,9 @@ class Salvo:
         for _ in range(dice):
             face = yield g.roll()
             self.faces.append(face)
-            self.needed.append(value)
             if face <= value:
                 self.hits += 1
+        self.needed.extend([value] * dice)
 
 
 def fire_as_attacker(g: Axis, battle: Battle, unit: int) -> Choice:
@@ -75,6 +75,8 @@ def fire_as_defender(g: Axis, battle: Battle, power: int, unit: int, number: int
 
 
 def note_fire(g: Axis, power: int, unit: int, salvo: Salvo) -> None:
+    if g.log is None:
+        return  # playouts write this line more often than any other
     g.note(
         "fire",
         "5.5.3.2b" if power == g.active else "5.5.3.3b",
@@ -89,4 +91,5 @@ def note_fire(g: Axis, power: int, unit: int, salvo: Salvo) -> None:
 
 def next_round(g: Axis, battle: Battle) -> None:
     battle.round += 1
-    g.note("round", "5.5.3.5a", space=SPACE.option(battle.space), n=battle.round)
+    if g.log is not None:
+        g.note("round", "5.5.3.5a", space=SPACE.option(battle.space), n=battle.round)

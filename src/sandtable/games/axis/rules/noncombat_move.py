@@ -96,6 +96,8 @@ class NoncombatMove(Orders):
         return found
 
     def note_order(self, unit: int, number: int, at: int, goal: int) -> None:
+        if self.g.log is None:
+            return
         self.g.note(
             "moved",
             "5.6a",

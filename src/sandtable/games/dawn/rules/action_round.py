@@ -21,7 +21,7 @@ from ..content import (
 from ..options import CN, NAMES, PAY_DIPLOMACY, PAY_RUSSIA, PAYMENT, US, YES
 from .events.mid import build_belt_and_road
 from .playing import move_russia, play_card
-from .status import change_diplomacy, change_forex, end_now
+from .status import change_diplomacy, change_forex, end
 from .steps import ECONOMIC, ROUNDS
 from .tech import advance_us_tech
 
@@ -73,9 +73,9 @@ def end_rounds(g: Dawn) -> None:
         g.note("operations-end", "card e")
     holders = [seat for seat in (US, CN) if any(IS_SCORING[card] for card in g.hands[seat])]
     if len(holders) == 2:
-        end_now(g, "both-held-scoring", [])
+        end(g, "both-held-scoring", [])
     elif holders:
-        end_now(g, "held-scoring", [1 - holders[0]])
+        end(g, "held-scoring", [1 - holders[0]])
 
 
 def action_round(g: Dawn, seat: int) -> Flow:

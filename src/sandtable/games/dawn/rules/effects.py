@@ -103,6 +103,12 @@ class EffectTarget(Target):
             return "2.1.8.6d"
         return bar_limit(g, effect, country) if effect.only else ""
 
+    def open_countries(self, g: Dawn) -> list[int]:
+        """At the start, without a limit, all that are named."""
+        if not self.effect.only and self.effect.do != REMOVE and not self.chosen:
+            return self.named
+        return super().open_countries(g)
+
 
 def choose_countries(g: Dawn, effect: Effect, player: int) -> Flow:
     """A country at a time: one point each where the points are divided, else all of them in each."""

@@ -20,7 +20,7 @@ from ..content import (
     SCORED_COUNTRIES,
 )
 from ..options import ANTI, CN, NAMES, US
-from .status import end_now, gain_vp
+from .status import end, gain_vp
 from .steps import END
 
 if TYPE_CHECKING:
@@ -124,8 +124,9 @@ def score_finally(g: Dawn) -> None:
         gain_vp(g, side, g.social[side] - g.social[1 - side], "track-social")
         gain_vp(g, side, g.economy[side] - g.economy[1 - side], "track-economy")
     if g.vp[US] == g.vp[CN]:
-        end_now(g, "equal-points", [])
-    end_now(g, "points", [US if g.vp[US] > g.vp[CN] else CN])
+        end(g, "equal-points", [])
+    else:
+        end(g, "points", [US if g.vp[US] > g.vp[CN] else CN])
 
 
 def scores(g: Dawn) -> list[float]:

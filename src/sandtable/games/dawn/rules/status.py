@@ -116,9 +116,15 @@ def is_ruined(g: Dawn, side: int) -> bool:
     return g.social[side] <= RUIN or g.economy[side] <= RUIN
 
 
-def end_now(g: Dawn, ending: str, winners: list[int]) -> NoReturn:
-    """The game is over, in the middle of whatever goes on; the log says why."""
+def end(g: Dawn, ending: str, winners: list[int]) -> None:
+    """The game is over at the end of a phase; the log says why."""
     g.note("over", ENDING_RULES[ending], how=f"end-{ending}")
+    g.finish(ending, winners)
+
+
+def end_now(g: Dawn, ending: str, winners: list[int]) -> NoReturn:
+    """The game is over in the middle of whatever goes on."""
+    end(g, ending, winners)
     g.finish_now(ending, winners)
 
 

@@ -659,10 +659,10 @@ note-reserve-overseas = { $seat } sends { $n ->
         [one] 1 troop
        *[other] { $n } troops
     } from the reserve to { $base }.
-note-disbands = { $card } at { $space } disbands: { $n ->
+note-disbands = { $card } at { $space } disbands and returns { $n ->
         [one] 1 troop
        *[other] { $n } troops
-    } go back to the reserve.
+    } to the reserve.
 note-leaves = { $card } leaves { $space } for the exit area.
 note-loses = { $card } loses { $n ->
         [one] 1 troop
@@ -705,7 +705,7 @@ note-agitates = { $seat } agitates { $card } at { $space }{ $n ->
 note-moves-pla = { $card } ({ $n ->
         [one] 1 troop
        *[other] { $n } troops
-    }) advances from { $start } to { $space }.
+    }) moves from { $start } to { $space }.
 note-stays-pla = The PLA leaves { $n ->
         [one] 1 troop
        *[other] { $n } troops

@@ -651,7 +651,7 @@ note-agitates = { $seat }が{ $space }の{ $card }を扇動する{ $n ->
         [0] { "" }
        *[other] （誘引マーカーで{ $n }点）
     }。
-note-moves-pla = { $card }（兵{ $n }）が{ $start }から{ $space }へ進む。
+note-moves-pla = { $card }（兵{ $n }）が{ $start }から{ $space }へ移る。
 note-stays-pla = 中共軍が{ $space }に兵{ $n }を残す。
 note-sweeps = { $card }が{ $space }の兵{ $n }を加える。
 note-lands = { $card }が兵{ $n }を率いて{ $space }に上陸する。

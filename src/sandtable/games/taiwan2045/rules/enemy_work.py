@@ -38,7 +38,7 @@ def reinforcement(g: Taiwan2045, seat: int) -> Flow:
     chosen: list[int] = []
     while len(chosen) < REINFORCED:
         g.chosen = chosen
-        options = SPACE.all([place for place in range(PLACES) if can_be_reinforced(g, place) and place not in chosen])
+        options = SPACE.all([place for place in g.pla_places() if can_be_reinforced(g, place) and place not in chosen])
         if chosen and BOAT_SQUADRON in g.mine[seat]:
             options.append(DONE)
         choice = yield g.ask(seat, "pla-reinforce", g.with_extras(options), left=REINFORCED - len(chosen))
@@ -69,7 +69,7 @@ def bar_reinforcement(g: Taiwan2045, place: int) -> str:
 def lure_or_agitate(g: Taiwan2045, seat: int) -> Flow:
     while True:
         options: list[int] = []
-        if any(can_lure(g, place) for place in range(PLACES)):
+        if any(can_lure(g, place) for place in g.pla_places()):
             options.append(LURE)
         if agitable_elites(g):
             options.append(AGITATE)
@@ -115,7 +115,7 @@ def leads_on(g: Taiwan2045, way: int, start: int) -> bool:
 
 
 def lure(g: Taiwan2045, seat: int) -> Flow:
-    choice = yield g.ask(seat, "lure-from", SPACE.all([place for place in range(PLACES) if can_lure(g, place)]))
+    choice = yield g.ask(seat, "lure-from", SPACE.all([place for place in g.pla_places() if can_lure(g, place)]))
     start = SPACE.of(choice)
     unit = yield from choose_lured(g, seat, start)
     most = g.size(unit, start) - 1

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 from sandtable.engine import NOTHING, Decision, Flow
 
 from ..content import GROUNDS, SUBMARINES, TAXI_FLEET
-from ..options import CARD, REVEAL, SPACE, USE_SUBMARINES, USE_TAXIS
+from ..options import CARD, RESIST_CLAIM, REVEAL, SPACE, USE_SUBMARINES, USE_TAXIS, WELCOME_CLAIM
 from .losses import hit
-from .missions import claim, claims, is_claim
+from .missions import claim, claims
 from .moves import clash, walk
 from .powers import reveal
 from .stages import ACT
@@ -22,6 +22,9 @@ Told: TypeAlias = Generator[Decision, int, bool]
 """A piece of rules that ends in yes or no."""
 
 BY_ABILITY: Final = "ability-1"
+EXTRAS: Final[frozenset[int]] = frozenset(
+    {REVEAL, USE_TAXIS, USE_SUBMARINES, *RESIST_CLAIM.options, *WELCOME_CLAIM.options}
+)
 
 
 @final
@@ -52,10 +55,11 @@ def extras(g: Taiwan2045) -> list[int]:
 
 
 def do_extra(g: Taiwan2045, choice: int) -> Told:
+    """Does it and says yes, or says no where the choice is none of the extras."""
+    if choice not in EXTRAS:
+        return False
     if choice == REVEAL:
         yield from reveal(g)
-    elif is_claim(choice):
-        claim(g, choice)
     elif choice == USE_TAXIS:
         g.used.append(TAXI_FLEET)
         g.charge = 0
@@ -65,7 +69,7 @@ def do_extra(g: Taiwan2045, choice: int) -> Told:
         g.used.append(SUBMARINES)
         yield from torpedo(g)
     else:
-        return False
+        claim(g, choice)
     return True
 
 

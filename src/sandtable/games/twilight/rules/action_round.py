@@ -67,22 +67,19 @@ def free_round(g: Twilight, side: int) -> Flow:
 
 
 def play_options(g: Twilight, side: int) -> Iterator[int]:
-    yield from playable_cards(g, side)
-    if not g.hands[side] or g.round > g.action_rounds():
-        yield PASS
-    if g.crisis == side and ways_to_defuse(g, side):
-        yield DO_DEFUSE
-
-
-def playable_cards(g: Twilight, side: int) -> Iterator[int]:
+    """The hand and the China Card as far as nothing bars them; a pass without cards; the end of the missile crisis."""
     if owes_missile_envy(g, side):
         for card in g.hands[side]:
             if not bar_play(g, side, card):
                 yield card
-        return
-    yield from g.hands[side]
-    if g.china_holder == side and not bar_play(g, side, CHINA_CARD):
-        yield CHINA_CARD
+    else:
+        yield from g.hands[side]
+        if g.china_holder == side and not bar_play(g, side, CHINA_CARD):
+            yield CHINA_CARD
+    if not g.hands[side] or g.round > g.action_rounds():
+        yield PASS
+    if g.crisis == side and ways_to_defuse(g, side):
+        yield DO_DEFUSE
 
 
 def bar_play(g: Twilight, side: int, card: int) -> str:

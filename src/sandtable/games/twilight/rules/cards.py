@@ -33,10 +33,12 @@ def put_away(g: Twilight, card: int, happened: int) -> None:
         g.bound = NOTHING
     if happened == YES and STARRED[card]:
         g.removed.append(card)
-        g.note("to-removed", "2.2.4", card=card)
+        if g.log is not None:
+            g.note("to-removed", "2.2.4", card=card)
     elif happened == NO or card != SHUTTLE_DIPLOMACY:
         g.discards.append(card)
-        g.note("to-discards", "2.2.7", card=card)
+        if g.log is not None:
+            g.note("to-discards", "2.2.7", card=card)
 
 
 def owes_missile_envy(g: Twilight, side: int) -> bool:

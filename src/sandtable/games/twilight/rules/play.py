@@ -39,7 +39,7 @@ BURIAL_VP = 3
 def play_from_hand(g: Twilight, side: int, card: int) -> Flow:
     """The card and its use become known together: until then it stays in the hand, and `chosen` says which it is."""
     g.chosen = card
-    use = yield g.ask(side, "use-card", uses_of_chosen(g, side), about=card)
+    use = yield g.ask(side, "use-card", uses(g, side), about=card)
     card = g.chosen
     g.chosen = NOTHING
     if card == CHINA_CARD:
@@ -47,10 +47,6 @@ def play_from_hand(g: Twilight, side: int, card: int) -> Flow:
     else:
         lay_down(g, side, card)
         yield from play_as(g, side, card, use)
-
-
-def uses_of_chosen(g: Twilight, side: int) -> Iterator[int]:
-    yield from uses(g, side, g.chosen)
 
 
 def play_card(g: Twilight, side: int, card: int) -> Flow:
@@ -88,8 +84,10 @@ def play_as(g: Twilight, side: int, card: int, use: int) -> Flow:
         put_away(g, card, happened)
 
 
-def uses(g: Twilight, side: int, card: int) -> Iterator[int]:
-    """What may be done with a card: its own or a neutral event alone, operations, the space race."""
+def uses(g: Twilight, side: int, card: int = NOTHING) -> Iterator[int]:
+    """What may be done with a card, or else the one chosen: its own or a neutral event alone, operations, space."""
+    if card == NOTHING:
+        card = g.chosen
     if SCORING[card]:
         yield DO_EVENT
         return

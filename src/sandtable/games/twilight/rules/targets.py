@@ -22,7 +22,7 @@ from ..content import (
     WEST_GERMANY,
     WILLY_BRANDT,
 )
-from ..options import US, USSR
+from ..options import US
 
 if TYPE_CHECKING:
     from ..state import Twilight
@@ -35,24 +35,28 @@ def bar_realignment(g: Twilight, side: int, country: int, free: bool = False) ->
     """The clause that keeps the side from realigning there; empty if none does."""
     if g.influence[1 - side][country] == 0:
         return "6.2.1"
-    return bar_by_defcon_or_treaty(g, side, country, free)
+    if not free and CLOSED_AT[REGION_OF[country]] >= g.defcon:
+        return CLOSING_CLAUSE[REGION_OF[country]]
+    return "" if side == US else bar_by_treaty(g, country)
 
 
 def bar_coup(g: Twilight, side: int, country: int, free: bool = False) -> str:
     if g.influence[1 - side][country] == 0:
         return "6.3.1"
-    if side == USSR and REGION_OF[country] == EUROPE and THE_REFORMER in g.effects:
+    if not free and CLOSED_AT[REGION_OF[country]] >= g.defcon:
+        return CLOSING_CLAUSE[REGION_OF[country]]
+    if side == US:
+        return ""
+    if REGION_OF[country] == EUROPE and THE_REFORMER in g.effects:
         return CLAUSE[THE_REFORMER]
-    return bar_by_defcon_or_treaty(g, side, country, free)
+    return bar_by_treaty(g, country)
 
 
-def bar_by_defcon_or_treaty(g: Twilight, side: int, country: int, free: bool) -> str:
-    region = REGION_OF[country]
-    if not free and CLOSED_AT[region] >= g.defcon:
-        return CLOSING_CLAUSE[region]
-    if side == USSR and country == JAPAN and US_JAPAN_PACT in g.effects:
+def bar_by_treaty(g: Twilight, country: int) -> str:
+    """Treaties that keep the USSR out: the pact with Japan, NATO."""
+    if country == JAPAN and US_JAPAN_PACT in g.effects:
         return CLAUSE[US_JAPAN_PACT]
-    return CLAUSE[NATO] if side == USSR and nato_covers(g, country) else ""
+    return CLAUSE[NATO] if NATO in g.effects and nato_covers(g, country) else ""
 
 
 def nato_covers(g: Twilight, country: int) -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, Pick, one_of
 
 from ..content import ALDRICH_AMES, BEAR_TRAP, QUAGMIRE, SCORING, SIDE, UN_INTERVENTION
-from ..options import SIDES, US
-from ..rules.action_round import bar_trapped, playable_cards
+from ..options import CARD, SIDES, US
+from ..rules.action_round import bar_trapped, play_options
 from ..rules.headlines import bar_headline
 
 if TYPE_CHECKING:
@@ -26,16 +25,16 @@ def resample(g: Twilight, seat: int, random: Pick) -> None:
         fit = [card for card in g.hands[side] if not bar_headline(g, side, card)]
         g.headline[side] = one_of(fit, random)
     if g.chosen != NOTHING and g.phasing != seat:
-        g.chosen = one_of(list(choosable(g, g.phasing)), random)
+        g.chosen = one_of(choosable(g, g.phasing), random)
     if UN_INTERVENTION in g.on_table and g.phasing != seat:
         give_partner(g, g.phasing)
 
 
-def choosable(g: Twilight, side: int) -> Iterator[int]:
+def choosable(g: Twilight, side: int) -> list[int]:
     """What a side whose card nobody knows yet may have chosen."""
     if (QUAGMIRE if side == US else BEAR_TRAP) in g.effects:
-        return (card for card in g.hands[side] if SCORING[card] and not bar_trapped(g, side, card))
-    return playable_cards(g, side)
+        return [card for card in g.hands[side] if SCORING[card] and not bar_trapped(g, side, card)]
+    return [option for option in play_options(g, side) if CARD.has(option)]
 
 
 def give_partner(g: Twilight, side: int) -> None:

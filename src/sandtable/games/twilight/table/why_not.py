@@ -89,7 +89,7 @@ def defuse(g: Twilight, decision: Decision, option: int) -> str:
 
 
 def paid_discard(g: Twilight, decision: Decision, option: int) -> str:
-    worth = CARD.has(option) and option in cards_worth(g, decision.seat, BLOCKADE_OPS)
+    worth = CARD.has(option) and option in list(cards_worth(g, decision.seat, BLOCKADE_OPS))
     return "" if worth else CLAUSE[decision.about]
 
 
@@ -98,15 +98,15 @@ def free_discard(g: Twilight, decision: Decision, option: int) -> str:
 
 
 def give_card(g: Twilight, decision: Decision, option: int) -> str:
-    return "" if option in highest_cards(g, decision.seat) else CLAUSE[MISSILE_ENVY]
+    return "" if option in list(highest_cards(g, decision.seat)) else CLAUSE[MISSILE_ENVY]
 
 
 def partner(g: Twilight, decision: Decision, option: int) -> str:
-    return "" if option in partners(g, decision.seat) else CLAUSE[UN_INTERVENTION]
+    return "" if option in list(partners(g, decision.seat)) else CLAUSE[UN_INTERVENTION]
 
 
 def grain_sales(g: Twilight, decision: Decision, option: int) -> str:
-    return "" if option in grain_sales_choices(g, decision.about) else CLAUSE[GRAIN_SALES]
+    return "" if option in list(grain_sales_choices(g, decision.about)) else CLAUSE[GRAIN_SALES]
 
 
 EVENT_COUNTRIES: Final = [
