@@ -28,5 +28,5 @@ def test_another_device_goes_on_by_link(person: Any) -> None:
     page.get_by_role("button", name="Continue on another device").click()
     link = page.get_by_label("Link for the other device").input_value()
     phone.goto(link)
-    phone.get_by_text("This browser is yours now.").wait_for()
+    phone.get_by_text("You are now signed in on this browser.").wait_for()
     assert phone.get_by_label("Your name").input_value() == "Ada"
