@@ -463,6 +463,14 @@ class Axis(State):
             return total
         return total - self.moved[power][at][unit]
 
+    def any_unmoved(self, at: int, power: int, kinds: list[int]) -> bool:
+        """Whether any of these kinds may still be ordered."""
+        units = self.units[power][at]
+        if not self.moved_mass[power][at]:
+            return any(units[unit] for unit in kinds)
+        moved = self.moved[power][at]
+        return any(units[unit] > moved[unit] for unit in kinds)
+
     def is_spent(self, at: int, power: int) -> bool:
         """Whether none of the power's units in a space can be ordered any more; transports never count as spent."""
         return self.moved_mass[power][at] == self.mass[power][at] and not self.airborne[at]

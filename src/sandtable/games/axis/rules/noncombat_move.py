@@ -12,6 +12,7 @@ from ..content import (
     AIRCRAFT,
     BOMBER,
     CARRIER,
+    ESCORTS,
     FIGHTER,
     INFANTRY,
     LAND_COUNT,
@@ -24,9 +25,18 @@ from ..options import DONE, MECHANIZED_PAIR, POWER, SPACE, UNIT
 from .combat_move import SAILING_ORDER
 from .movement.aircraft_landing import keep_promises, note_ditched
 from .movement.orders import Orders
-from .movement.reach import ALL, bar_course, bar_entry, land_moves, ship_moves
+from .movement.reach import (
+    ALL,
+    bar_course,
+    bar_entry,
+    has_calm_neighbour,
+    has_friendly_neighbour,
+    has_ship_move,
+    land_moves,
+    ship_moves,
+)
 from .movement.transport import Transport
-from .movement.voyage import noncombat_ships, noncombat_voyage
+from .movement.voyage import has_noncombat_voyage, noncombat_ships, noncombat_voyage
 from .turn import after_noncombat_move
 
 if TYPE_CHECKING:
@@ -65,6 +75,13 @@ class NoncombatMove(Orders):
         if not found or self.may_end():
             yield DONE
 
+    def can_order_from(self, at: int) -> bool:
+        g, power = self.g, self.power
+        if at < LAND_COUNT:
+            marching = g.any_unmoved(at, power, LAND_UNITS) and has_friendly_neighbour(g, at, power)
+            return marching or self.can_fly_from(at)
+        return self.can_sail_from(at) or self.has_voyage(at) or self.can_fly_from(at) or self.can_move_carrier(at)
+
     def units_at(self, at: int, enough: int = ALL) -> list[int]:
         return self.units_on_land(at, enough) if at < LAND_COUNT else self.units_at_sea(at, enough)
 
@@ -86,7 +103,7 @@ class NoncombatMove(Orders):
         found: list[int] = []
         for unit in SAILING_ORDER:
             if unit == CARRIER and len(found) < enough:
-                if self.voyagers(at, 1):
+                if self.has_voyage(at):
                     found.append(TRANSPORT)
                 found.extend(kind for kind in AIRCRAFT if self.can_fly(at, kind))
             if len(found) >= enough:
@@ -118,6 +135,19 @@ class NoncombatMove(Orders):
         yield from ()
         return at
 
+    def can_sail_from(self, zone: int) -> bool:
+        """Warships other than carriers."""
+        g, power = self.g, self.power
+        if g.any_unmoved(zone, power, ESCORTS) and has_calm_neighbour(g, zone, power):
+            return True
+        return g.unmoved(zone, power, SUBMARINE) > 0 and self.can_sail(zone, SUBMARINE)
+
+    def can_move_carrier(self, zone: int) -> bool:
+        return self.g.unmoved(zone, self.power, CARRIER) > 0 and self.has_course(zone, CARRIER)
+
+    def can_sail(self, zone: int, unit: int) -> bool:
+        return has_ship_move(self.g, zone, self.power, unit)
+
     def find_courses(self, zone: int, unit: int, enough: int) -> list[int]:
         return ship_moves(self.g, zone, self.power, unit, enough)
 
@@ -125,6 +155,9 @@ class NoncombatMove(Orders):
         """Nobody retreats from a noncombat move."""
         yield from ()
         return zone
+
+    def has_voyage(self, zone: int) -> bool:
+        return has_noncombat_voyage(self.g, zone)
 
     def voyagers(self, zone: int, enough: int = ALL) -> list[Transport]:
         return noncombat_ships(self.g, zone, enough)
@@ -134,8 +167,28 @@ class NoncombatMove(Orders):
 
     # Air
 
+    def can_fly_from(self, at: int) -> bool:
+        return self.can_fly(at, FIGHTER) or self.can_fly(at, BOMBER)
+
     def can_fly(self, at: int, unit: int) -> bool:
-        return self.g.count(at, self.power, unit) > 0 and bool(self.flights(at, unit, 1))
+        """The same as `flights`, without listing where; most have land to land on, which is seen soonest."""
+        if not self.g.count(at, self.power, unit):
+            return False
+        reach = self.longest_range(at, unit)
+        if reach < 0:
+            return False
+        return self.has_field(at, unit, reach) or (
+            unit == FIGHTER and any(self.can_land_at_sea(at, reach, zone) for zone in self.plan.zones_with_deck())
+        )
+
+    def has_field(self, at: int, unit: int, reach: int) -> bool:
+        """The same as `fields`, without listing where."""
+        way_home = self.g.way_home
+        if way_home[at]:
+            return way_home[at] <= reach
+        if reach > 0 and any(way_home[other] == 0 for other in self.g.air_links(self.power)[at]):
+            return True
+        return bool(self.fields(at, unit, reach, 1))
 
     def flights(self, at: int, unit: int, enough: int = ALL) -> list[int]:
         """Where an aircraft in a space may land: land that was friendly all turn, or a deck for a fighter."""
@@ -152,14 +205,10 @@ class NoncombatMove(Orders):
         return goals
 
     def fields(self, at: int, unit: int, reach: int, enough: int) -> list[int]:
-        """Land in reach to land on; the nearest is looked for where one is enough."""
+        """Land in reach to land on."""
         way_home = self.g.way_home
         if way_home[at] > reach:
             return []
-        if enough == 1:
-            near = self.field_beside(at, reach)
-            if near != NOTHING:
-                return [near]
         distances = self.g.flights_from(self.power, at)
         goals: list[int] = []
         for goal in range(LAND_COUNT):
@@ -168,13 +217,6 @@ class NoncombatMove(Orders):
                 if len(goals) == enough:
                     break
         return goals
-
-    def field_beside(self, at: int, reach: int) -> int:
-        if reach > 0:
-            for other in self.g.air_links(self.power)[at]:
-                if self.g.way_home[other] == 0:
-                    return other
-        return NOTHING
 
     def can_land_at_sea(self, at: int, reach: int, zone: int) -> bool:
         """Whether a fighter may end in a zone: a deck is there, can come there, or will be placed there."""
