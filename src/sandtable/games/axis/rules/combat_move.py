@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, final
 
 from sandtable.engine.decision import Choice, Flow
@@ -73,9 +72,8 @@ class CombatMove(Orders):
         keep_promises(self.g, self.power, True)
         self.g.stage = STRATEGIC
 
-    def origins(self) -> Iterator[int]:
-        yield DONE
-        yield from self.spaces_to_order_from()
+    def origins(self) -> list[int]:
+        return [DONE, *self.spaces_to_order_from()]
 
     def can_order_from(self, at: int) -> bool:
         if at < LAND_COUNT:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, final
 
 from sandtable.engine.decision import NOTHING, Choice, Flow
@@ -16,7 +15,6 @@ from ..content import (
     FIGHTER,
     INFANTRY,
     LAND_COUNT,
-    RANGES,
     SUBMARINE,
     TRANSPORT,
     TROOPS,
@@ -69,11 +67,11 @@ class NoncombatMove(Orders):
         lost = self.plan.aircraft_off_base()
         return lost == 0 or lost <= self.plan.stranded()
 
-    def origins(self) -> Iterator[int]:
+    def origins(self) -> list[int]:
         found = self.spaces_to_order_from()
-        yield from found
         if not found or self.may_end():
-            yield DONE
+            found.append(DONE)
+        return found
 
     def can_order_from(self, at: int) -> bool:
         g, power = self.g, self.power
@@ -234,19 +232,15 @@ class NoncombatMove(Orders):
         g = self.g
         if g.unmoved(at, self.power, unit):
             return g.range_of(self.power, unit)
-        longest = NOTHING
-        if g.airborne[at]:
-            for left in RANGES:
-                if g.flying_at(at, self.power, unit, left):
-                    longest = left
-        return longest
+        aloft = g.ranges_aloft(at, self.power, unit)
+        return aloft[-1] if aloft else NOTHING
 
     def aircraft_with(self, at: int, unit: int, left: int) -> int:
         """How many aircraft in a space have at least this much movement left."""
         g = self.g
         total = 0
-        if g.airborne[at]:
-            for more in RANGES[left:]:
+        for more in g.ranges_aloft(at, self.power, unit):
+            if more >= left:
                 total += g.flying_at(at, self.power, unit, more)
         if left <= g.range_of(self.power, unit):
             total += g.unmoved(at, self.power, unit)
@@ -255,10 +249,9 @@ class NoncombatMove(Orders):
     def least_enough(self, at: int, unit: int, distance: int) -> int:
         """The movement of the aircraft that will go: the one with the least that is enough."""
         g = self.g
-        if g.airborne[at]:
-            for left in RANGES[distance:]:
-                if g.flying_at(at, self.power, unit, left):
-                    return left
+        for left in g.ranges_aloft(at, self.power, unit):
+            if left >= distance:
+                return left
         return g.range_of(self.power, unit)
 
     def order_flight(self, at: int, unit: int) -> Flow:
@@ -277,8 +270,8 @@ class NoncombatMove(Orders):
     def land_one(self, at: int, goal: int, unit: int, distance: int) -> None:
         """The aircraft with the least movement that is enough flies and is done; at sea it waits for its deck."""
         g, power = self.g, self.power
-        for left in RANGES[distance:]:
-            if g.flying_at(at, power, unit, left):
+        for left in g.ranges_aloft(at, power, unit):
+            if left >= distance:
                 g.set_flying(at, power, unit, left, -1)
                 g.mark_moved(at, power, unit, -1)
                 break

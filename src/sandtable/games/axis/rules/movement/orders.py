@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
 from sandtable.engine.decision import Choice, Flow
@@ -37,7 +36,7 @@ class Orders:
     # What a phase must say
 
     @abstractmethod
-    def origins(self) -> Iterator[int]:
+    def origins(self) -> list[int]:
         """The spaces that can be ordered from, and DONE where the phase may end."""
 
     @abstractmethod
@@ -121,7 +120,7 @@ class Orders:
 
     def give(self) -> Flow:
         g = self.g
-        origin = yield g.ask(g.seat(), self.ask_from, self.origins(), about=POWER.option(self.power))
+        origin = yield g.ask(g.seat(), self.ask_from, self.origins, about=POWER.option(self.power))
         if origin == DONE:
             self.end()
             return
