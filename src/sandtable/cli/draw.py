@@ -16,7 +16,10 @@ from rich.table import Table
 from rich.text import Text
 
 from sandtable.engine import Decision, Game, Note, State, View
+from sandtable.engine.contract import Owner, SeatView, Shelf, SpaceView
 from sandtable.text import Catalogue, Texts, catalogue, message_id
+
+Track = int | dict[str, int]
 
 SEAT_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan")
 MANY_SPACES = 30
@@ -71,7 +74,7 @@ class Artist:
 
     # Seats
 
-    def seats(self, seats: list[dict[str, Any]]) -> RenderableType | None:
+    def seats(self, seats: list[SeatView]) -> RenderableType | None:
         if not seats:
             return None
         columns = list(dict.fromkeys(id for entry in seats for id in entry.get("values", {})))
@@ -88,23 +91,23 @@ class Artist:
         lines = [self.shown_by(entry) for entry in seats if entry.get("shown")]
         return Panel(Group(grid, *lines), title=self.words.get("seats"), title_align="left")
 
-    def seat_row(self, entry: dict[str, Any], columns: list[str], scored: bool) -> Iterator[RenderableType]:
+    def seat_row(self, entry: SeatView, columns: list[str], scored: bool) -> Iterator[RenderableType]:
         seat = int(entry["seat"])
         yield self.person(seat).append(f" {self.bots[seat]}" if seat in self.bots else "", style="dim not bold")
         if scored:
-            yield Text(number(entry.get("score", "")), style="bold")
+            yield Text(number(entry.get("score")), style="bold")
         values = entry.get("values", {})
-        yield from (Text(number(values.get(id, ""))) for id in columns)
+        yield from (Text(number(values.get(id))) for id in columns)
         yield Text(self.listed(self.mark_name(id) for id in entry.get("marks", [])))
 
-    def shown_by(self, entry: dict[str, Any]) -> Text:
+    def shown_by(self, entry: SeatView) -> Text:
         """What lies open before a seat."""
         names = self.listed(self.texts.name(name) for name in entry["shown"])
         return self.person(int(entry["seat"])).append(f": {names}", style="not bold default")
 
     # Spaces
 
-    def spaces(self, spaces: dict[str, dict[str, Any]], whole: bool) -> RenderableType | None:
+    def spaces(self, spaces: dict[str, SpaceView], whole: bool) -> RenderableType | None:
         if not spaces:
             return None
         shown = spaces if whole or len(spaces) <= MANY_SPACES else {n: s for n, s in spaces.items() if holds(s)}
@@ -119,7 +122,7 @@ class Artist:
             drawn.append(Text(self.words.get("more-spaces", {"n": hidden}), style="dim"))
         return Panel(Columns(drawn, padding=(0, 2)), title=self.words.get("spaces"), title_align="left")
 
-    def region(self, region: str, spaces: dict[str, dict[str, Any]]) -> Table:
+    def region(self, region: str, spaces: dict[str, SpaceView]) -> Table:
         columns = list(dict.fromkeys(id for space in spaces.values() for id in space.get("values", {})))
         title = self.texts.get(f"region-{message_id(region)}") if region else None
         grid = Table(box=None, title=title, title_justify="left", title_style="bold underline", pad_edge=False)
@@ -129,14 +132,14 @@ class Artist:
         grid.add_column("", overflow="fold")
         for name, space in spaces.items():
             values = space.get("values", {})
-            figures = (number(values.get(id, "")) for id in columns)
+            figures = (number(values.get(id)) for id in columns)
             grid.add_row(self.space_name(name, space), *figures, self.on(name, space))
         return grid
 
-    def space_name(self, name: str, space: dict[str, Any]) -> Text:
+    def space_name(self, name: str, space: SpaceView) -> Text:
         return Text(self.texts.name(name), style=self.colour(space.get("owner")))
 
-    def on(self, name: str, space: dict[str, Any]) -> Text:
+    def on(self, name: str, space: SpaceView) -> Text:
         """Owner, pieces and marks of a space in one line."""
         parts = []
         if space.get("owner") is not None and self.owner_name(space["owner"]) != self.texts.name(name):
@@ -147,14 +150,14 @@ class Artist:
         parts += [Text(self.mark_name(id), style="italic") for id in space.get("marks", [])]
         return Text(" · ").join(parts)
 
-    def owner_name(self, owner: Any) -> str:
+    def owner_name(self, owner: Owner) -> str:
         return self.people[owner] if isinstance(owner, int) else self.side_name(str(owner))
 
     def side_name(self, side: str) -> str:
         key = f"side-{message_id(side)}"
         return self.texts.get(key) if self.texts.has(key) else self.texts.name(side)
 
-    def colour(self, owner: Any) -> str:
+    def colour(self, owner: Owner) -> str:
         if isinstance(owner, int) and owner >= 0:
             return SEAT_COLOURS[owner % len(SEAT_COLOURS)]
         colour = self.board.get("sides", {}).get(owner, {}).get("colour", "") if isinstance(owner, str) else ""
@@ -162,7 +165,7 @@ class Artist:
 
     # Tracks, piles, what lies on the table
 
-    def tracks(self, tracks: dict[str, Any]) -> RenderableType | None:
+    def tracks(self, tracks: dict[str, Track]) -> RenderableType | None:
         if not tracks:
             return None
         grid = Table.grid(padding=(0, 2))
@@ -170,7 +173,7 @@ class Artist:
             grid.add_row(Text(self.texts.get(f"track-{message_id(id)}")), self.track(id, where))
         return Panel(grid, title=self.words.get("tracks"), title_align="left")
 
-    def track(self, id: str, where: Any) -> Text:
+    def track(self, id: str, where: Track) -> Text:
         if isinstance(where, dict):
             parts = [Text(f"{self.holder_name(who)} {number(n)}", style=self.colour(who)) for who, n in where.items()]
             return Text("   ").join(parts)
@@ -181,12 +184,10 @@ class Artist:
             line.append("  " + "".join("●" if n == where else "·" for n in range(low, high + 1)), style="dim")
         return line
 
-    def holder_name(self, who: Any) -> str:
-        if isinstance(who, int) or str(who).isdigit():
-            return self.people[int(who)]
-        return self.side_name(str(who))
+    def holder_name(self, who: str) -> str:
+        return self.people[int(who)] if who.isdigit() else self.side_name(who)
 
-    def piles(self, piles: dict[str, Any]) -> RenderableType | None:
+    def piles(self, piles: dict[str, int | list[str]]) -> RenderableType | None:
         if not piles:
             return None
         grid = Table.grid(padding=(0, 2))
@@ -196,7 +197,7 @@ class Artist:
             grid.add_row(Text(self.texts.get(f"pile-{message_id(id)}")), Text(number(count), style="bold"), Text(shown))
         return Panel(grid, title=self.words.get("piles"), title_align="left")
 
-    def laid(self, laid: list[dict[str, Any]]) -> RenderableType | None:
+    def laid(self, laid: list[Shelf]) -> RenderableType | None:
         there = [entry for entry in laid if entry.get("cards") or entry.get("hidden")]
         if not there:
             return None
@@ -274,7 +275,7 @@ class Artist:
         return self.texts.get("and").join(names)
 
 
-def holds(space: dict[str, Any]) -> bool:
+def holds(space: SpaceView) -> bool:
     """Whether anything is on the space worth a line."""
     values = any(space.get("values", {}).values())
     return space.get("owner") is not None or bool(space.get("pieces")) or bool(space.get("marks")) or values
@@ -294,9 +295,9 @@ def readable(colour: str) -> str:
     return "#" + "".join(f"{part:02x}" for part in parts)
 
 
-def number(value: Any) -> str:
+def number(value: float | None) -> str:
     """
-    >>> number(3.0), number(2.5), number("")
+    >>> number(3.0), number(2.5), number(None)
     ('3', '2.5', '')
     """
-    return f"{value:g}" if isinstance(value, float) else str(value)
+    return "" if value is None else f"{value:g}"
