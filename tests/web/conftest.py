@@ -102,10 +102,17 @@ def chromium() -> Iterator[Any]:
 
 Person = Callable[..., Any]
 
+FORBIDDEN = """
+addEventListener('securitypolicyviolation', (event) =>
+  event.sourceFile?.startsWith(location.origin) && window.tellForbidden(`${event.violatedDirective}: ${event.sample}`))
+"""
+"""What the page itself does; what the tests put into it has no file."""
+
 
 @pytest.fixture
 def person(chromium: Any, server: Server) -> Iterator[Person]:
-    """Makes a person: a browser of their own, with their settings. Fails on any error in their console."""
+    """Makes a person: a browser of their own, with their settings. Fails on any error of theirs, and on whatever the
+    server's policy forbids the page."""
     contexts: list[Any] = []
     errors: list[str] = []
 
@@ -135,6 +142,8 @@ def person(chromium: Any, server: Server) -> Iterator[Person]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: errors.append(str(error)))
+        context.expose_function("tellForbidden", lambda what: errors.append(what))
+        context.add_init_script(FORBIDDEN)
         contexts.append(context)
         return page
 

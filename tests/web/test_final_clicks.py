@@ -42,7 +42,7 @@ def test_only_the_click_that_ends_the_turn_is_asked_for_again(person: Any) -> No
         assert bar.count() == 0
     before = turn(soviet)
     place(soviet)
-    bar.get_by_text("This cannot be taken back.").wait_for()
+    bar.get_by_text("This cannot be undone.").wait_for()
     assert turn(soviet) == before
     soviet.get_by_role("button", name="Cancel").click()
     bar.wait_for(state="detached")

@@ -122,7 +122,7 @@ def test_a_finished_game_can_be_verified_replayed_and_branched(person: Any, fair
     match = page.url.rsplit("/", 1)[1]
     resign(page)
     page.goto(f"/verify/{match}")
-    page.locator(".notice", has_text="as sealed").wait_for()
+    page.locator(".notice", has_text="results match the seal").wait_for()
     inspect(page)
     page.goto(f"/replay/{match}/10")
     page.locator("input[type=range]").wait_for()

@@ -133,6 +133,21 @@ def test_hot_seat_covers_the_table_between_two_seats(person: Any) -> None:
     assert len(seen) == 2
 
 
+def test_hot_seat_waits_for_others_without_telling_who_has_chosen(person: Any) -> None:
+    ada, ben = person(), person()
+    open_table(ada, ["me", "me", "open"])
+    ada.locator(".link input").first.wait_for()
+    sit_down(ben, invite(ada))
+    for _ in range(4):
+        ada.locator(f".curtain, {OFFERED}").first.wait_for()
+        if ada.locator(".curtain").count():
+            ada.locator(".curtain button").click()
+        choose(ada)
+    ada.locator(".prompt", has_text="are choosing").wait_for()
+    assert ada.locator(".curtain").count() == 0
+    assert ben.locator(".seats .turn", has_text="choosing").count() == 2
+
+
 def test_a_spectator_sees_what_is_public(person: Any) -> None:
     ada, eve = person(), person()
     play_now(ada, GAME)

@@ -14,8 +14,6 @@ import { buildSheet, neighbourInDirection } from '../src/lib/mapmodel'
 import { textWidth, twoLines } from '../src/lib/measure'
 import { backoff, Outbox, splice } from '../src/lib/outbox'
 import { ruler } from '../src/lib/ruler'
-import { handOverTo } from '../src/lib/seating'
-import type { TableInfo as Table } from '../src/contract/responses'
 import type { AnyBoard, BoardSpace, Point } from '../src/contract/shared'
 
 const SOURCE = `
@@ -294,7 +292,7 @@ describe('clocks and tracks', () => {
   })
 })
 
-describe('choices and seats', () => {
+describe('choices', () => {
   it('are sorted by where they can be clicked', () => {
     const board: AnyBoard = { spaces: { 'ford:a': {} }, cards: { 'card:x': {}, 'card:y': {} } }
     expect(sortChoices(['ford:a', 'card:x', 'card:y', 'pass'], board, { hand: ['card:x'] })).toEqual({
@@ -303,13 +301,6 @@ describe('choices and seats', () => {
       cards: ['card:y'],
       others: ['pass'],
     })
-  })
-
-  it('hand the device over when another of my seats is asked', () => {
-    const table = { mine: [0, 1], status: 'playing' } as Table
-    expect(handOverTo(table, 0, [1], false)).toBe(1)
-    expect(handOverTo(table, 0, [0, 1], true)).toBeNull()
-    expect(handOverTo({ ...table, mine: [0] }, 0, [1], false)).toBeNull()
   })
 })
 

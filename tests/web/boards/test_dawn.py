@@ -24,7 +24,7 @@ def test_what_regions_would_score_now(person: Any) -> None:
     region = page.locator(".scores [data-region=southeast_asia]")
     region.hover()
     us, cn = region.locator(".sum").all_inner_texts()
-    assert f"United States {us}, China {cn}" in page.locator(".said").inner_text()
+    assert f"US {us}, China {cn}" in page.locator(".said").inner_text()
 
 
 def test_the_discards_can_be_browsed(person: Any) -> None:
