@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
@@ -17,9 +17,16 @@ NOTHING: Final = -1
 """The number that means "no option"."""
 
 
+Choosable: TypeAlias = Iterable[int] | Callable[[], list[int]]
+"""The options of a decision, or what computes them."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """One choice of one seat. Its options are computed only when somebody asks for them.
+
+    >>> Decision(0, "card", lambda: [7, 8]).options
+    [7, 8]
 
     `left` and `about` are for the prompt's text: how many such choices remain, and what it is about.
     A `quiet` decision is not shown to other seats, because that somebody is asked would tell a secret.
@@ -29,7 +36,7 @@ class Decision:
         self,
         seat: int,
         prompt: str,
-        options: Iterable[int],
+        options: Choosable,
         left: int = 0,
         about: int = NOTHING,
         quiet: bool = False,
@@ -47,7 +54,12 @@ class Decision:
         known = self._options
         if known is None:
             source = self._source
-            known = source if isinstance(source, list) else list(source)
+            if isinstance(source, list):
+                known = source
+            elif callable(source):
+                known = source()
+            else:
+                known = list(source)
             self._options = known
         return known
 

@@ -11,18 +11,28 @@ from .state import Pick, State
 NO_LIMIT: Final = 1 << 60
 
 
+ENDED: Final = Decision(CHANCE, "ended", [])
+"""What a branch yields after its last decision."""
+
+
+def to_the_end(flow: Flow) -> Flow:
+    """The flow, and a word that it has ended: in compiled code that costs less than the exception at its end."""
+    yield from flow
+    yield ENDED
+
+
 @final
 class Branch:
-    """One of several flows that run side by side."""
+    """One of several flows that run side by side; `decision` is None when it has ended."""
 
     def __init__(self, flow: Flow) -> None:
-        self.flow = flow
+        self.flow = to_the_end(flow)
         self.decision: Decision | None = None
 
     def pose(self, asked: Decision) -> None:
         if isinstance(asked, Together):
             raise SandtableError("flows that run together cannot branch again")
-        self.decision = asked
+        self.decision = None if asked is ENDED else asked
 
 
 @final
@@ -191,15 +201,13 @@ class Runner:
         for flow in asked.flows:
             branch = Branch(flow)
             try:
-                first = next(flow)
-            except StopIteration:
-                continue
+                branch.pose(next(branch.flow))
             except Finished:
                 self._end()
                 return
-            branch.pose(first)
-            branches.append(branch)
-            beside.append(first.seat)
+            if branch.decision is not None:
+                branches.append(branch)
+                beside.append(branch.decision.seat)
         self._branches = branches
         self.beside = beside
         self.togethers += 1
@@ -223,8 +231,6 @@ class Runner:
                     self._trail.since.append((decision.seat, option))
                 try:
                     branch.pose(branch.flow.send(option))
-                except StopIteration:
-                    branch.decision = None
                 except Finished:
                     self._end()
                     return

@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from .decision import CHANCE, NOTHING, Decision, Flow, Together
+from .decision import CHANCE, NOTHING, Choosable, Decision, Flow, Together
 from .errors import Finished
 from .names import DIE_SIDES
 from .notes import EVERYBODY, Log, Note, Value
@@ -85,7 +85,7 @@ class State(metaclass=ABCMeta):
         self,
         seat: int,
         prompt: str,
-        options: Iterable[int],
+        options: Choosable,
         left: int = 0,
         about: int = NOTHING,
         quiet: bool = False,

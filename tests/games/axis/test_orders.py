@@ -7,7 +7,7 @@ import pytest
 
 from sandtable.engine import Decision, Runner
 from sandtable.games import find_game
-from sandtable.games.axis.content import AIRCRAFT, SPACE_COUNT
+from sandtable.games.axis.content import AIRCRAFT, LAND_COUNT, SPACE_COUNT, TROOPS, WARSHIPS
 from sandtable.games.axis.options import SPACE, UNIT
 from sandtable.games.axis.rules import combat_move, noncombat_move
 from sandtable.games.axis.rules.combat_move import CombatMove
@@ -43,6 +43,36 @@ def test_a_space_can_be_ordered_from_where_some_unit_has_somewhere_to_go(seed: i
         if decision.prompt in ("combat-from", "noncombat-from"):
             given = orders(g, decision.prompt)
             assert all(agrees(given, at) for at in g.spaces_of[g.active])
+        runner.answer(random.choice(decision.options))
+
+
+def sees_without_listing(given: CombatMove | NoncombatMove, at: int) -> bool:
+    """Every quick look at a space says what the list says."""
+    g, power = given.g, given.power
+    if given.can_order_from(at) != bool(given.units_at(at)) or given.has_voyage(at) != bool(given.voyagers(at)):
+        return False
+    there = g.count if isinstance(given, NoncombatMove) else g.unmoved
+    if any(given.can_fly(at, unit) != bool(there(at, power, unit) and given.flights(at, unit)) for unit in AIRCRAFT):
+        return False
+    return at < LAND_COUNT or all(
+        given.can_sail(at, ship) == bool(given.find_courses(at, ship, 1)) for ship in WARSHIPS
+    )
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_quick_look_sees_what_the_list_says(seed: int) -> None:
+    random = Random(100 + seed)
+    runner = Runner(GAME.start(2, {"research": True, "rounds": 8}))
+    g = runner.state
+    assert isinstance(g, Axis)
+    while (decision := runner.decision) is not None:
+        if decision.prompt in ("combat-from", "noncombat-from"):
+            given = orders(g, decision.prompt)
+            assert all(sees_without_listing(given, at) for at in g.spaces_of[g.active])
+            for kinds in (TROOPS, WARSHIPS, AIRCRAFT):
+                for at in g.spaces_of[g.active]:
+                    some = any(g.unmoved(at, g.active, unit) for unit in kinds)
+                    assert g.any_unmoved(at, g.active, kinds) == some
         runner.answer(random.choice(decision.options))
 
 

@@ -187,6 +187,7 @@ ESCORTS: Final[list[int]] = [BATTLESHIP, CRUISER, DESTROYER]
 TROOPS: Final[list[int]] = [INFANTRY, ARTILLERY, TANK]
 LAND_FIGHTERS: Final[list[int]] = [INFANTRY, ARTILLERY, TANK, FIGHTER, BOMBER]
 AIRCRAFT: Final[list[int]] = [FIGHTER, BOMBER]
+SEA_FIGHTERS: Final[list[int]] = [*SHIPS, *AIRCRAFT]
 
 RESEARCH_TOKEN: Final[int] = _NUMBERS["research_token"]
 BREAKTHROUGH: Final[int] = _NUMBERS["breakthrough"]
@@ -224,7 +225,6 @@ HEAVY_BOMBERS: Final = 11
 SUPER_SUBMARINE_ATTACK: Final[int] = _TECHS[SUPER_SUBMARINES]["raises"]["attack"]
 JET_ATTACK: Final[int] = _TECHS[JET_FIGHTERS]["raises"]["attack"]
 LONG_RANGE_MOVE: Final[list[int]] = [int(_TECHS[LONG_RANGE]["moves"].get(id, 0)) for id in UNITS]
-RANGES: Final[list[int]] = list(range(max(LONG_RANGE_MOVE) + 1))
 """How much movement an aircraft can have left."""
 
 

@@ -39,7 +39,6 @@ from .content import (
     NO_UNITS,
     NOBODY,
     POWER_COUNT,
-    RANGES,
     SHIPYARD_COST,
     SHIPYARDS,
     SIDE,
@@ -463,6 +462,14 @@ class Axis(State):
             return total
         return total - self.moved[power][at][unit]
 
+    def any_unmoved(self, at: int, power: int, kinds: list[int]) -> bool:
+        """Whether any of these kinds may still be ordered."""
+        units = self.units[power][at]
+        if not self.moved_mass[power][at]:
+            return any(units[unit] for unit in kinds)
+        moved = self.moved[power][at]
+        return any(units[unit] > moved[unit] for unit in kinds)
+
     def is_spent(self, at: int, power: int) -> bool:
         """Whether none of the power's units in a space can be ordered any more; transports never count as spent."""
         return self.moved_mass[power][at] == self.mass[power][at] and not self.airborne[at]
@@ -504,13 +511,22 @@ class Axis(State):
     def flying_at(self, at: int, power: int, unit: int, left: int) -> int:
         return self.flying.get((at, power, unit, left), 0)
 
+    def ranges_aloft(self, at: int, power: int, unit: int) -> list[int]:
+        """The movement left to aircraft of a kind that are away from base, the least first."""
+        ranges: list[int] = []
+        if self.airborne[at]:
+            for where, owner, kind, left in self.flying:
+                if where == at and owner == power and kind == unit:
+                    ranges.append(left)
+            ranges.sort()
+        return ranges
+
     def lose_aircraft(self, at: int, power: int, unit: int) -> None:
         """One aircraft is lost: the one with the least movement left, unless all are at base."""
-        for left in RANGES:
-            if self.flying_at(at, power, unit, left):
-                self.set_flying(at, power, unit, left, -1)
-                self.mark_moved(at, power, unit, -1)
-                break
+        aloft = self.ranges_aloft(at, power, unit)
+        if aloft:
+            self.set_flying(at, power, unit, aloft[0], -1)
+            self.mark_moved(at, power, unit, -1)
         self.remove(at, power, unit, 1)
 
 

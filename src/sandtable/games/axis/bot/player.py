@@ -19,7 +19,6 @@ from ..content import (
     KINDS,
     LAND_COUNT,
     PIECE_UNIT,
-    RANGES,
     SEA_LINKS,
     TANK,
     TRANSPORT,
@@ -164,7 +163,7 @@ class AxisBasic(Heuristic[Axis, Thought[Axis]]):
         for unit in (*AIRCRAFT, CARRIER):
             for option in t.options:
                 at = SPACE.of(option)
-                airborne = unit == CARRIER or any(g.flying_at(at, g.active, unit, left) for left in RANGES)
+                airborne = unit == CARRIER or bool(g.ranges_aloft(at, g.active, unit))
                 if g.count(at, g.active, unit) and airborne and (at >= LAND_COUNT or not g.is_friendly(at, g.active)):
                     self.order = Order(at, unit, NOTHING, 1)
                     return option

@@ -11,7 +11,7 @@ from ..options import ATTACK_THEM, IGNORE, POWER, SPACE
 from .amphibious_assault import bombard, go_ashore, landing_ships, landing_zones
 from .battle_board import Battle
 from .capture import take_territory
-from .land_battle import anti_aircraft_fire, conclude_on_land, land_defenders, land_round
+from .land_battle import anti_aircraft_fire, conclude_on_land, has_land_defenders, land_round
 from .movement.reach import is_lone, may_attack_at, will_fight_at
 from .movement.transport import NOWHERE
 from .sea_battle import sea_round
@@ -161,6 +161,6 @@ def begin_land_battle(g: Axis, battle: Battle) -> Flow:
     """Bombardment, then the landing; without defenders the territory falls at once."""
     yield from bombard(g, battle)
     go_ashore(g, battle)
-    if not land_defenders(g, battle) and not any(battle.doomed):
+    if not has_land_defenders(g, battle) and not any(battle.doomed):
         yield from anti_aircraft_fire(g, battle)
         conclude_on_land(g, battle)

@@ -214,7 +214,10 @@ def sink_transport(g: Axis, zone: int, power: int) -> None:
 def clear_casualties(g: Axis, battle: Battle) -> None:
     """Step iv: defenders in the casualty zone are removed (5.5.3.4)."""
     for power in ENEMIES[g.active]:
+        if not present(g, battle, power):
+            continue
         for unit in range(KINDS):
-            for _ in range(battle.doomed[PIECE[power][unit]]):
+            piece = PIECE[power][unit]
+            while battle.doomed[piece]:
+                battle.doomed[piece] -= 1
                 destroy(g, battle, power, unit)
-            battle.doomed[PIECE[power][unit]] = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, final
 
 from sandtable.engine.decision import Choice, Flow
@@ -11,6 +10,7 @@ from ..content import (
     AIRCRAFT,
     BOMBER,
     CARRIER,
+    DESTROYER,
     ESCORTS,
     FIGHTER,
     INFANTRY,
@@ -34,6 +34,9 @@ from .movement.reach import (
     bar_route,
     calls_for_ships,
     can_be_raided,
+    has_hostile_land_behind,
+    has_hostile_neighbour,
+    has_ship_attack,
     is_blitzable,
     is_lone,
     land_attacks,
@@ -46,7 +49,7 @@ from .movement.reach import (
     ship_attacks,
 )
 from .movement.transport import Transport
-from .movement.voyage import combat_ships, combat_voyage
+from .movement.voyage import combat_ships, combat_voyage, has_combat_voyage
 from .stages import STRATEGIC
 
 if TYPE_CHECKING:
@@ -69,9 +72,13 @@ class CombatMove(Orders):
         keep_promises(self.g, self.power, True)
         self.g.stage = STRATEGIC
 
-    def origins(self) -> Iterator[int]:
-        yield DONE
-        yield from self.spaces_to_order_from()
+    def origins(self) -> list[int]:
+        return [DONE, *self.spaces_to_order_from()]
+
+    def can_order_from(self, at: int) -> bool:
+        if at < LAND_COUNT:
+            return self.can_march_from(at) or self.can_fly_from(at) or (self.can_drop(at) and bool(self.drops(at)))
+        return self.can_fly_from(at) or self.can_sail_from(at) or self.has_voyage(at)
 
     def units_at(self, at: int, enough: int = ALL) -> list[int]:
         return self.units_on_land(at, enough) if at < LAND_COUNT else self.units_at_sea(at, enough)
@@ -102,7 +109,7 @@ class CombatMove(Orders):
                     found.append(unit)
                     if len(found) == enough:
                         break
-        if len(found) < enough and self.voyagers(at, 1):
+        if len(found) < enough and self.has_voyage(at):
             found.append(TRANSPORT)
         return found
 
@@ -121,6 +128,15 @@ class CombatMove(Orders):
         )
 
     # Land
+
+    def can_march_from(self, at: int) -> bool:
+        """A tank that takes an infantry along goes nowhere that it could not go alone."""
+        g, power = self.g, self.power
+        if not g.any_unmoved(at, power, TROOPS):
+            return False
+        if has_hostile_neighbour(g, at, power):
+            return True
+        return g.unmoved(at, power, TANK) > 0 and has_hostile_land_behind(g, at, power)
 
     def marches(self, at: int, unit: int, enough: int = ALL) -> list[int]:
         return land_attacks(self.g, at, self.power, unit, enough)
@@ -152,6 +168,9 @@ class CombatMove(Orders):
         remember_origin(g, goal, via)
 
     # Air
+
+    def can_fly_from(self, at: int) -> bool:
+        return self.can_fly(at, FIGHTER) or self.can_fly(at, BOMBER)
 
     def can_fly(self, at: int, unit: int) -> bool:
         return self.g.unmoved(at, self.power, unit) > 0 and bool(self.flights(at, unit, 1))
@@ -235,6 +254,17 @@ class CombatMove(Orders):
 
     # Sea
 
+    def can_sail_from(self, zone: int) -> bool:
+        g, power = self.g, self.power
+        if not g.any_unmoved(zone, power, SAILING_ORDER) or not may_meet_ships(g, zone, power):
+            return False
+        if g.any_unmoved(zone, power, ESCORTS) and self.can_sail(zone, DESTROYER):
+            return True
+        return any(g.unmoved(zone, power, unit) and self.has_course(zone, unit) for unit in (SUBMARINE, CARRIER))
+
+    def can_sail(self, zone: int, unit: int) -> bool:
+        return has_ship_attack(self.g, zone, self.power, unit)
+
     def find_courses(self, zone: int, unit: int, enough: int) -> list[int]:
         return ship_attacks(self.g, zone, self.power, unit, enough)
 
@@ -262,6 +292,9 @@ class CombatMove(Orders):
         fleeing = g.is_hostile_zone(at, power)
         if not fleeing and is_lone(g, goal, power) and goal not in g.assaulted_from and goal not in g.lone_attacks:
             g.lone_attacks.append(goal)
+
+    def has_voyage(self, zone: int) -> bool:
+        return has_combat_voyage(self.g, zone)
 
     def voyagers(self, zone: int, enough: int = ALL) -> list[Transport]:
         return combat_ships(self.g, zone, enough)

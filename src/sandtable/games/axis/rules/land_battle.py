@@ -24,7 +24,7 @@ def land_round(g: Axis, battle: Battle) -> Flow:
     if battle.round == 0:
         yield from anti_aircraft_fire(g, battle)
     next_round(g, battle)
-    if land_attackers(g, battle):
+    if has_land_attackers(g, battle):
         yield from attackers_fire(g, battle)
         yield from defenders_fire(g, battle)
     clear_casualties(g, battle)
@@ -33,7 +33,7 @@ def land_round(g: Axis, battle: Battle) -> Flow:
 
 def attackers_fire(g: Axis, battle: Battle) -> Flow:
     """Step ii: there may be nobody left to hit but those that a bombardment has hit already."""
-    if not land_defenders(g, battle):
+    if not has_land_defenders(g, battle):
         return
     hits = 0
     for unit in LAND_FIGHTERS:
@@ -61,17 +61,17 @@ def anti_aircraft_fire(g: Axis, battle: Battle) -> Flow:
         yield from shoot_down(g, battle.space, unit, attackers(g, battle, unit))
 
 
-def land_attackers(g: Axis, battle: Battle) -> int:
-    return sum(attackers(g, battle, unit) for unit in LAND_FIGHTERS)
+def has_land_attackers(g: Axis, battle: Battle) -> bool:
+    return any(attackers(g, battle, unit) for unit in LAND_FIGHTERS)
 
 
-def land_defenders(g: Axis, battle: Battle) -> int:
-    return sum(defender_count(g, battle, unit) for unit in LAND_FIGHTERS)
+def has_land_defenders(g: Axis, battle: Battle) -> bool:
+    return any(defender_count(g, battle, unit) for unit in LAND_FIGHTERS)
 
 
 def press_or_retreat_on_land(g: Axis, battle: Battle) -> Flow:
     """Step v: the battle ends, or the attacker presses on, or what can retreat does (5.5.3.5, 5.5.2.3)."""
-    if not land_attackers(g, battle) or not land_defenders(g, battle):
+    if not has_land_attackers(g, battle) or not has_land_defenders(g, battle):
         conclude_on_land(g, battle)
         return
     options = [PRESS, *SPACE.all(land_refuges(g, battle))]
@@ -125,7 +125,7 @@ def conclude_on_land(g: Axis, battle: Battle) -> None:
     """Step vi: surviving land units take the territory (5.5.3.6)."""
     g.battle = None
     survivors = sum(attackers(g, battle, unit) for unit in TROOPS)
-    if survivors and not land_defenders(g, battle):
+    if survivors and not has_land_defenders(g, battle):
         take_territory(g, battle.space, g.active)
     else:
         g.note("repelled", "5.5.3.6b", power=POWER.option(g.active), space=SPACE.option(battle.space))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, final
 
 from sandtable.engine.decision import NOTHING, Choice, Flow
@@ -12,10 +11,10 @@ from ..content import (
     AIRCRAFT,
     BOMBER,
     CARRIER,
+    ESCORTS,
     FIGHTER,
     INFANTRY,
     LAND_COUNT,
-    RANGES,
     SUBMARINE,
     TRANSPORT,
     TROOPS,
@@ -24,9 +23,18 @@ from ..options import DONE, MECHANIZED_PAIR, POWER, SPACE, UNIT
 from .combat_move import SAILING_ORDER
 from .movement.aircraft_landing import keep_promises, note_ditched
 from .movement.orders import Orders
-from .movement.reach import ALL, bar_course, bar_entry, land_moves, ship_moves
+from .movement.reach import (
+    ALL,
+    bar_course,
+    bar_entry,
+    has_calm_neighbour,
+    has_friendly_neighbour,
+    has_ship_move,
+    land_moves,
+    ship_moves,
+)
 from .movement.transport import Transport
-from .movement.voyage import noncombat_ships, noncombat_voyage
+from .movement.voyage import has_noncombat_voyage, noncombat_ships, noncombat_voyage
 from .turn import after_noncombat_move
 
 if TYPE_CHECKING:
@@ -59,11 +67,18 @@ class NoncombatMove(Orders):
         lost = self.plan.aircraft_off_base()
         return lost == 0 or lost <= self.plan.stranded()
 
-    def origins(self) -> Iterator[int]:
+    def origins(self) -> list[int]:
         found = self.spaces_to_order_from()
-        yield from found
         if not found or self.may_end():
-            yield DONE
+            found.append(DONE)
+        return found
+
+    def can_order_from(self, at: int) -> bool:
+        g, power = self.g, self.power
+        if at < LAND_COUNT:
+            marching = g.any_unmoved(at, power, LAND_UNITS) and has_friendly_neighbour(g, at, power)
+            return marching or self.can_fly_from(at)
+        return self.can_sail_from(at) or self.has_voyage(at) or self.can_fly_from(at) or self.can_move_carrier(at)
 
     def units_at(self, at: int, enough: int = ALL) -> list[int]:
         return self.units_on_land(at, enough) if at < LAND_COUNT else self.units_at_sea(at, enough)
@@ -86,7 +101,7 @@ class NoncombatMove(Orders):
         found: list[int] = []
         for unit in SAILING_ORDER:
             if unit == CARRIER and len(found) < enough:
-                if self.voyagers(at, 1):
+                if self.has_voyage(at):
                     found.append(TRANSPORT)
                 found.extend(kind for kind in AIRCRAFT if self.can_fly(at, kind))
             if len(found) >= enough:
@@ -118,6 +133,19 @@ class NoncombatMove(Orders):
         yield from ()
         return at
 
+    def can_sail_from(self, zone: int) -> bool:
+        """Warships other than carriers."""
+        g, power = self.g, self.power
+        if g.any_unmoved(zone, power, ESCORTS) and has_calm_neighbour(g, zone, power):
+            return True
+        return g.unmoved(zone, power, SUBMARINE) > 0 and self.can_sail(zone, SUBMARINE)
+
+    def can_move_carrier(self, zone: int) -> bool:
+        return self.g.unmoved(zone, self.power, CARRIER) > 0 and self.has_course(zone, CARRIER)
+
+    def can_sail(self, zone: int, unit: int) -> bool:
+        return has_ship_move(self.g, zone, self.power, unit)
+
     def find_courses(self, zone: int, unit: int, enough: int) -> list[int]:
         return ship_moves(self.g, zone, self.power, unit, enough)
 
@@ -125,6 +153,9 @@ class NoncombatMove(Orders):
         """Nobody retreats from a noncombat move."""
         yield from ()
         return zone
+
+    def has_voyage(self, zone: int) -> bool:
+        return has_noncombat_voyage(self.g, zone)
 
     def voyagers(self, zone: int, enough: int = ALL) -> list[Transport]:
         return noncombat_ships(self.g, zone, enough)
@@ -134,8 +165,28 @@ class NoncombatMove(Orders):
 
     # Air
 
+    def can_fly_from(self, at: int) -> bool:
+        return self.can_fly(at, FIGHTER) or self.can_fly(at, BOMBER)
+
     def can_fly(self, at: int, unit: int) -> bool:
-        return self.g.count(at, self.power, unit) > 0 and bool(self.flights(at, unit, 1))
+        """The same as `flights`, without listing where; most have land to land on, which is seen soonest."""
+        if not self.g.count(at, self.power, unit):
+            return False
+        reach = self.longest_range(at, unit)
+        if reach < 0:
+            return False
+        return self.has_field(at, unit, reach) or (
+            unit == FIGHTER and any(self.can_land_at_sea(at, reach, zone) for zone in self.plan.zones_with_deck())
+        )
+
+    def has_field(self, at: int, unit: int, reach: int) -> bool:
+        """The same as `fields`, without listing where."""
+        way_home = self.g.way_home
+        if way_home[at]:
+            return way_home[at] <= reach
+        if reach > 0 and any(way_home[other] == 0 for other in self.g.air_links(self.power)[at]):
+            return True
+        return bool(self.fields(at, unit, reach, 1))
 
     def flights(self, at: int, unit: int, enough: int = ALL) -> list[int]:
         """Where an aircraft in a space may land: land that was friendly all turn, or a deck for a fighter."""
@@ -152,14 +203,10 @@ class NoncombatMove(Orders):
         return goals
 
     def fields(self, at: int, unit: int, reach: int, enough: int) -> list[int]:
-        """Land in reach to land on; the nearest is looked for where one is enough."""
+        """Land in reach to land on."""
         way_home = self.g.way_home
         if way_home[at] > reach:
             return []
-        if enough == 1:
-            near = self.field_beside(at, reach)
-            if near != NOTHING:
-                return [near]
         distances = self.g.flights_from(self.power, at)
         goals: list[int] = []
         for goal in range(LAND_COUNT):
@@ -168,13 +215,6 @@ class NoncombatMove(Orders):
                 if len(goals) == enough:
                     break
         return goals
-
-    def field_beside(self, at: int, reach: int) -> int:
-        if reach > 0:
-            for other in self.g.air_links(self.power)[at]:
-                if self.g.way_home[other] == 0:
-                    return other
-        return NOTHING
 
     def can_land_at_sea(self, at: int, reach: int, zone: int) -> bool:
         """Whether a fighter may end in a zone: a deck is there, can come there, or will be placed there."""
@@ -192,19 +232,15 @@ class NoncombatMove(Orders):
         g = self.g
         if g.unmoved(at, self.power, unit):
             return g.range_of(self.power, unit)
-        longest = NOTHING
-        if g.airborne[at]:
-            for left in RANGES:
-                if g.flying_at(at, self.power, unit, left):
-                    longest = left
-        return longest
+        aloft = g.ranges_aloft(at, self.power, unit)
+        return aloft[-1] if aloft else NOTHING
 
     def aircraft_with(self, at: int, unit: int, left: int) -> int:
         """How many aircraft in a space have at least this much movement left."""
         g = self.g
         total = 0
-        if g.airborne[at]:
-            for more in RANGES[left:]:
+        for more in g.ranges_aloft(at, self.power, unit):
+            if more >= left:
                 total += g.flying_at(at, self.power, unit, more)
         if left <= g.range_of(self.power, unit):
             total += g.unmoved(at, self.power, unit)
@@ -213,10 +249,9 @@ class NoncombatMove(Orders):
     def least_enough(self, at: int, unit: int, distance: int) -> int:
         """The movement of the aircraft that will go: the one with the least that is enough."""
         g = self.g
-        if g.airborne[at]:
-            for left in RANGES[distance:]:
-                if g.flying_at(at, self.power, unit, left):
-                    return left
+        for left in g.ranges_aloft(at, self.power, unit):
+            if left >= distance:
+                return left
         return g.range_of(self.power, unit)
 
     def order_flight(self, at: int, unit: int) -> Flow:
@@ -235,8 +270,8 @@ class NoncombatMove(Orders):
     def land_one(self, at: int, goal: int, unit: int, distance: int) -> None:
         """The aircraft with the least movement that is enough flies and is done; at sea it waits for its deck."""
         g, power = self.g, self.power
-        for left in RANGES[distance:]:
-            if g.flying_at(at, power, unit, left):
+        for left in g.ranges_aloft(at, power, unit):
+            if left >= distance:
                 g.set_flying(at, power, unit, left, -1)
                 g.mark_moved(at, power, unit, -1)
                 break

@@ -18,6 +18,7 @@ from ..content import (
     KINDS,
     LAND_COUNT,
     LINKS,
+    SEA_FIGHTERS,
     SHIPS,
     SUBMARINE,
     TRANSPORT,
@@ -213,8 +214,9 @@ def can_hurt(g: Axis, battle: Battle, attacking: bool) -> bool:
 
 def is_deserted(g: Axis, battle: Battle) -> bool:
     """Whether nobody is left on a side (5.5.3.5b)."""
-    mine = sum(attackers(g, battle, unit) for unit in (*SHIPS, *AIRCRAFT))
-    return not mine or not sum(defender_count(g, battle, unit) for unit in (*SHIPS, *AIRCRAFT))
+    if not any(attackers(g, battle, unit) for unit in SEA_FIGHTERS):
+        return True
+    return not any(defender_count(g, battle, unit) for unit in SEA_FIGHTERS)
 
 
 def sea_battle_over(g: Axis, battle: Battle) -> bool:

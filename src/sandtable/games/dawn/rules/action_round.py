@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, PASS, Flow
@@ -82,10 +81,10 @@ def action_round(g: Dawn, seat: int) -> Flow:
     g.phasing = seat
     g.bought = False
     g.remember_reach()
-    choice = yield g.ask(seat, "play-card", cards_and_payments(g, seat))
+    choice = yield g.ask(seat, "play-card", lambda: cards_and_payments(g, seat))
     while PAYMENT.has(choice):
         yield from pay(g, seat, choice)
-        choice = yield g.ask(seat, "play-card", cards_and_payments(g, seat))
+        choice = yield g.ask(seat, "play-card", lambda: cards_and_payments(g, seat))
     yield from play_card(g, seat, choice)
     yield from move_russia(g)
 
@@ -93,12 +92,13 @@ def action_round(g: Dawn, seat: int) -> Flow:
 # Foreign exchange before the card (5.8)
 
 
-def cards_and_payments(g: Dawn, seat: int) -> Iterator[int]:
-    yield from g.hands[seat]
+def cards_and_payments(g: Dawn, seat: int) -> list[int]:
+    options = g.hands[seat].copy()
     if g.forex[seat] > 0:
         for payment in PAYMENT.options:
             if not bar_payment(g, seat, payment):
-                yield payment
+                options.append(payment)
+    return options
 
 
 def bar_payment(g: Dawn, seat: int, payment: int) -> str:

@@ -197,6 +197,14 @@ def can_realign(g: Dawn, side: int, country: int) -> bool:
     return not bar_realign(g, side, country)
 
 
+def realignable(g: Dawn, side: int) -> list[int]:
+    """All countries that `bar_realign` leaves open, in one go."""
+    us, chinese, anti, crossed = g.influence[US], g.influence[CN], g.influence[ANTI], g.crossed
+    if side == CN:
+        return [country for country in COUNTRIES if us[country] > 0 and not crossed[country]]
+    return [country for country in COUNTRIES if (chinese[country] > 0 or anti[country] > 0) and not crossed[country]]
+
+
 def bar_realignment(g: Dawn, side: int) -> str:
     """What keeps the side from realigning anything now."""
     if side == CN and g.low_profile:
@@ -223,8 +231,7 @@ def realignment_modifier(g: Dawn, side: int, country: int) -> int:
 
 
 def realign(g: Dawn, side: int, ops: int) -> Flow:
-    targets = [country for country in COUNTRIES if not bar_realign(g, side, country)]
-    country = yield g.ask(side, "realign-where", targets, ops)
+    country = yield g.ask(side, "realign-where", realignable(g, side), ops)
     had_collapsed = g.security == SECURITY_MIN
     roll = yield g.roll()
     modifier = realignment_modifier(g, side, country)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, PASS, Flow
@@ -37,14 +36,14 @@ def bar_headline(card: int) -> str:
 
 def choose_headline(g: Dawn, seat: int) -> Flow:
     if g.hands[seat]:
-        chosen = yield g.ask(seat, "headline", headlines_in_hand(g, seat))
+        chosen = yield g.ask(seat, "headline", lambda: headlines_in_hand(g, seat))
         g.headlines[seat] = NOTHING if chosen == PASS else chosen
 
 
-def headlines_in_hand(g: Dawn, seat: int) -> Iterator[int]:
+def headlines_in_hand(g: Dawn, seat: int) -> list[int]:
     """PASS only for a hand without any; asked all the same, so that nobody learns that."""
     cards = [card for card in g.hands[seat] if not bar_headline(card)]
-    yield from cards or [PASS]
+    return cards or [PASS]
 
 
 def headline_order(g: Dawn) -> tuple[int, int]:

@@ -22,7 +22,7 @@ def resample(g: Dawn, seat: int, random: Pick) -> None:
         if other == seat:
             continue
         if secret[other]:
-            chosen = one_of(list(headlines_in_hand(g, other)), random)
+            chosen = one_of(headlines_in_hand(g, other), random)
             g.headlines[other] = NOTHING if chosen == PASS else chosen
         if g.modifiers[other] != NOTHING:
             g.modifiers[other] = one_of(playable_modifiers(g, other), random)

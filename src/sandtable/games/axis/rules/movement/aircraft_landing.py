@@ -337,6 +337,8 @@ class Plan:
 
     def deck_near(self, at: int, left: int, decks: list[Deck]) -> bool:
         distances = self.g.flights_from(self.power, at)
+        if decks is self.decks:
+            return any(distances[zone] <= left for zone in self.deck_zones)
         return any(distances[zone] <= left for deck in decks if deck.room for zone in deck.zones)
 
     def can_fly(self, start: int, full: int, goal: int, left: int, number: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
 from sandtable.engine.decision import Choice, Flow
@@ -37,8 +36,12 @@ class Orders:
     # What a phase must say
 
     @abstractmethod
-    def origins(self) -> Iterator[int]:
+    def origins(self) -> list[int]:
         """The spaces that can be ordered from, and DONE where the phase may end."""
+
+    @abstractmethod
+    def can_order_from(self, at: int) -> bool:
+        """The same as `units_at`, without listing which; what is seen soonest comes first."""
 
     @abstractmethod
     def units_at(self, at: int, enough: int = ALL) -> list[int]:
@@ -49,12 +52,20 @@ class Orders:
         """Where troops may go."""
 
     @abstractmethod
+    def can_sail(self, zone: int, unit: int) -> bool:
+        """The same as `find_courses`, without listing where."""
+
+    @abstractmethod
     def find_courses(self, zone: int, unit: int, enough: int) -> list[int]:
         """Where a ship may sail, as far as the sea is concerned."""
 
     @abstractmethod
     def flights(self, at: int, unit: int, enough: int = ALL) -> list[int]:
         """Where aircraft may go and still land."""
+
+    @abstractmethod
+    def has_voyage(self, zone: int) -> bool:
+        """The same as `voyagers`, without listing which."""
 
     @abstractmethod
     def voyagers(self, zone: int, enough: int = ALL) -> list[Transport]:
@@ -99,7 +110,7 @@ class Orders:
         g, power = self.g, self.power
         if bar := bar_entry(g, at, power):
             return bar
-        if self.units_at(at, 1) or self.voyagers(at, 1):
+        if self.can_order_from(at) or self.has_voyage(at):
             return ""
         if not g.mass[power][at]:
             return "5.1d"
@@ -109,7 +120,7 @@ class Orders:
 
     def give(self) -> Flow:
         g = self.g
-        origin = yield g.ask(g.seat(), self.ask_from, self.origins(), about=POWER.option(self.power))
+        origin = yield g.ask(g.seat(), self.ask_from, self.origins, about=POWER.option(self.power))
         if origin == DONE:
             self.end()
             return
@@ -129,13 +140,11 @@ class Orders:
     def spaces_to_order_from(self) -> list[int]:
         """Where the power's own units are, and friends' transports that it may use."""
         g, power = self.g, self.power
-        found = [SPACE.option(at) for at in g.spaces_of[power] if not g.is_spent(at, power) and self.units_at(at, 1)]
-        found.extend(
-            SPACE.option(zone)
-            for zone in friends_transports(g, power)
-            if g.is_spent(zone, power) and self.voyagers(zone, 1)
-        )
-        return found
+        found = [at for at in g.spaces_of[power] if not g.is_spent(at, power) and self.can_order_from(at)]
+        for zone in friends_transports(g, power):
+            if g.is_spent(zone, power) and self.has_voyage(zone):
+                found.append(zone)
+        return SPACE.all(found)
 
     def choose_unit(self, at: int) -> Choice:
         """Which kind of unit is meant; not asked when there is one."""
@@ -185,9 +194,9 @@ class Orders:
     def has_course(self, zone: int, unit: int) -> bool:
         """All surface ships in a zone have the same, but a carrier may be needed where it is."""
         if unit == SUBMARINE:
-            return bool(self.find_courses(zone, unit, 1))
+            return self.can_sail(zone, unit)
         if zone not in self._sails:
-            self._sails[zone] = bool(self.find_courses(zone, unit, 1))
+            self._sails[zone] = self.can_sail(zone, unit)
         return self._sails[zone] and (unit != CARRIER or self.can_spare_carrier(zone))
 
     def can_spare_carrier(self, zone: int) -> bool:

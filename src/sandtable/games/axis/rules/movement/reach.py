@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ...content import (
@@ -47,6 +46,23 @@ def moves_two(unit: int) -> bool:
 
 def is_calm_way(g: Axis, zone: int, other: int, power: int) -> bool:
     return not g.is_hostile_zone(other, power) and g.canal_open(zone, other, power)
+
+
+def has_hostile_neighbour(g: Axis, at: int, power: int) -> bool:
+    return any(g.is_hostile(other, power) and g.may_enter(other, power) for other in LAND_LINKS[at])
+
+
+def has_hostile_land_behind(g: Axis, at: int, power: int) -> bool:
+    """Whether a tank comes to hostile land through a friendly territory."""
+    return any(g.is_friendly(via, power) and has_hostile_neighbour(g, via, power) for via in LAND_LINKS[at])
+
+
+def has_friendly_neighbour(g: Axis, at: int, power: int) -> bool:
+    return any(g.is_friendly(other, power) and g.may_enter(other, power) for other in LAND_LINKS[at])
+
+
+def has_calm_neighbour(g: Axis, zone: int, power: int) -> bool:
+    return any(is_calm_way(g, zone, other, power) for other in SEA_LINKS[zone])
 
 
 def land_attacks(g: Axis, at: int, power: int, unit: int, enough: int = ALL) -> list[int]:
@@ -132,21 +148,24 @@ def can_pass(g: Axis, zone: int, power: int, unit: int) -> bool:
     return not g.is_hostile_zone(zone, power)
 
 
-def sea_reach(g: Axis, zone: int, power: int, unit: int, steps: int) -> Iterator[int]:
+def sea_reach(g: Axis, zone: int, power: int, unit: int, steps: int) -> list[int]:
     """Zones a ship can come to by sea, passing only what it may pass; nearer ones first."""
-    seen = {zone}
+    seen = [False] * SPACE_COUNT
+    seen[zone] = True
+    reached: list[int] = []
     edge = [zone]
     for left in range(steps - 1, -1, -1):
         found: list[int] = []
         for here in edge:
             canal = IS_CANAL_END[here]
             for other in SEA_LINKS[here]:
-                if other not in seen and (not canal or g.canal_open(here, other, power)):
-                    seen.add(other)
-                    yield other
+                if not seen[other] and (not canal or g.canal_open(here, other, power)):
+                    seen[other] = True
+                    reached.append(other)
                     if left and can_pass(g, other, power, unit):
                         found.append(other)
         edge = found
+    return reached
 
 
 def last_steps(g: Axis, zone: int, goal: int, power: int, unit: int) -> list[int]:
@@ -201,6 +220,22 @@ def calls_for_ships(g: Axis, zone: int, power: int) -> bool:
     return (g.has_enemy_ships(zone, power) and may_attack_at(g, zone)) or zone in g.assaulted_from
 
 
+def has_ship_attack(g: Axis, zone: int, power: int, unit: int) -> bool:
+    """The same as `ship_attacks`, without listing where."""
+    fleeing = g.is_hostile_zone(zone, power)
+    for via in SEA_LINKS[zone]:
+        if not g.canal_open(zone, via, power):
+            continue
+        if fleeing or calls_for_ships(g, via, power):
+            return True
+        if can_pass(g, via, power, unit) and any(
+            goal != zone and calls_for_ships(g, goal, power) and g.canal_open(via, goal, power)
+            for goal in SEA_LINKS[via]
+        ):
+            return True
+    return False
+
+
 def ship_attacks(g: Axis, zone: int, power: int, unit: int, enough: int = ALL) -> list[int]:
     """Where a ship may end its combat move (5.4f-5.4j)."""
     fleeing = g.is_hostile_zone(zone, power)
@@ -211,6 +246,13 @@ def ship_attacks(g: Axis, zone: int, power: int, unit: int, enough: int = ALL) -
             if len(goals) == enough:
                 break
     return goals
+
+
+def has_ship_move(g: Axis, zone: int, power: int, unit: int) -> bool:
+    """The same as `ship_moves`, without listing where: who goes two zones may as well stop after one."""
+    if unit == SUBMARINE:
+        return any(g.canal_open(zone, other, power) for other in SEA_LINKS[zone])
+    return has_calm_neighbour(g, zone, power)
 
 
 def ship_moves(g: Axis, zone: int, power: int, unit: int, enough: int = ALL) -> list[int]:

@@ -27,7 +27,7 @@ from ...content import (
 from ...options import DONE, LOAD, POWER, SHIP, SPACE, UNIT
 from ..stages import NONCOMBAT_MOVE
 from .pieces import remember_origin
-from .reach import ALL, bar_entry, is_calm_way
+from .reach import ALL, bar_entry, has_calm_neighbour, is_calm_way
 from .transport import EARLIER, IN_COMBAT_MOVE, IN_NONCOMBAT_MOVE, NOWHERE, Transport
 
 if TYPE_CHECKING:
@@ -223,6 +223,20 @@ def combat_ships(g: Axis, zone: int, enough: int = ALL) -> list[Transport]:
     return found
 
 
+def has_combat_voyage(g: Axis, zone: int) -> bool:
+    """The same as `combat_ships`, without listing which; none of them has set out."""
+    power = g.active
+    for ship in g.transports:
+        if ship.zone != zone or ship.spent or ship.target != NOWHERE:
+            continue
+        if ship.owner == power:
+            if can_finish(g, ship, zone, ship.moves, can_land(ship, power), False, zone):
+                return True
+        elif SIDE[ship.owner] == SIDE[power] and can_land(ship, power) and may_assault_from(g, zone, power):
+            return True
+    return False
+
+
 def combat_voyage(g: Axis, zone: int) -> Flow:
     ships = combat_ships(g, zone)
     place = yield from choose_ship(g, zone, ships)
@@ -334,6 +348,23 @@ def noncombat_ships(g: Axis, zone: int, enough: int = ALL) -> list[Transport]:
             if len(found) == enough:
                 break
     return found
+
+
+def has_noncombat_voyage(g: Axis, zone: int) -> bool:
+    """The same as `noncombat_ships`, without listing which; most can sail on, which is seen soonest."""
+    power = g.active
+    side = SIDE[power]
+    for ship in g.transports:
+        if ship.zone != zone or ship.spent or SIDE[ship.owner] != side:
+            continue
+        if ship.unloaded_at == NOWHERE:
+            if ship.owner == power and ship.moves and has_calm_neighbour(g, zone, power):
+                return True
+            if can_load(g, ship, zone, power, CARGO_KINDS):
+                return True
+        if ship.cargo and noncombat_steps(g, ship, 1):
+            return True
+    return False
 
 
 def noncombat_voyage(g: Axis, zone: int) -> Flow:
