@@ -155,7 +155,7 @@ def place_promised_carrier(g: Axis) -> bool:
 
 def bar_place(g: Axis, unit: int, at: int) -> str:
     """The clause that keeps a new unit from a space."""
-    if at in places_for(g, unit, open_factories(g)):
+    if at in list(places_for(g, unit, open_factories(g))):
         return ""
     if NEUTRAL[at]:
         return "2.2e"
