@@ -40,9 +40,9 @@ def test_a_ledger_with_a_gap(tmp_path: Path, text: str, message: str) -> None:
 
 def test_names_are_unique_and_known() -> None:
     names = Names()
-    names.add("space", ["iran"])
+    names.kind("space", ["iran"])
     with pytest.raises(UnknownName, match="twice"):
-        names.add("space", ["iran"])
+        names.kind("space", ["iran"])
     with pytest.raises(UnknownName):
         names.number("space:atlantis")
     with pytest.raises(UnknownName):

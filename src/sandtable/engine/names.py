@@ -86,13 +86,6 @@ class Names:
         """Declares `kind:id` for every id."""
         return Kind(kind, ids, [self.add_one(f"{kind}:{id}") for id in ids])
 
-    def add(self, kind: str, ids: list[str]) -> int:
-        """Appends `kind:id` for every id and returns the number of the first."""
-        first = len(self._names)
-        for id in ids:
-            self.add_one(f"{kind}:{id}")
-        return first
-
     def add_one(self, name: str) -> int:
         if name in self._declared:
             raise UnknownName(f"the name {name!r} is declared twice")

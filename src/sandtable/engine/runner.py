@@ -51,20 +51,11 @@ class Trail:
         self.notes = 0 if log is None else len(log)
 
 
-@final
-class Phases:
-    """Counts the phases that have started."""
-
-    def __init__(self) -> None:
-        self.begun = 0
-
-
-def all_phases(state: State, trail: Trail | None, phases: Phases) -> Flow:
+def all_phases(state: State, trail: Trail | None) -> Flow:
     """One phase after another, as one flow: in compiled code the end of an inner flow costs no exception."""
     while not state.over:
         if trail is not None:
             trail.begin(state)
-        phases.begun += 1
         yield from state.next_phase()
     if trail is not None:
         trail.begin(state)
@@ -85,8 +76,7 @@ class Runner:
         self.togethers = 0
         self.beside: list[int] = []
         self._trail = Trail() if keep else None
-        self._phases = Phases()
-        self._flow = all_phases(state, self._trail, self._phases)
+        self._flow = all_phases(state, self._trail)
         self._branches: list[Branch] = []
         self._begin()
 
@@ -99,11 +89,6 @@ class Runner:
     def notes_before(self) -> int:
         """The length of the log when the current phase started, if checkpoints are kept."""
         return 0 if self._trail is None else self._trail.notes
-
-    @property
-    def phases(self) -> int:
-        """How many phases this runner has started."""
-        return self._phases.begun
 
     @property
     def pending(self) -> list[Decision]:
