@@ -494,6 +494,7 @@ def test_suez_crisis_removes_four_at_most_two_a_country() -> None:
 @pytest.mark.rule("card 29")
 def test_east_european_unrest_takes_one_from_three_countries() -> None:
     table = play(US, "east_european_unrest", ussr={"poland": 3, "hungary": 1, "romania": 2, "iran": 1})
+    assert table.asked(US).left == 3
     table.answer(US, *spaces("poland", "hungary", "romania"))
     assert (ussr(table, "poland"), ussr(table, "hungary"), ussr(table, "romania")) == (2, 0, 1)
 

@@ -336,5 +336,6 @@ def test_aldrich_ames_against_an_empty_hand() -> None:
 
 def test_terrorism_tells_of_a_hand_that_is_too_small() -> None:
     few: dict[str, Any] = {"us_hand": ["nasser"], "effects": ["iranian_hostage_crisis"]}
-    assert len(play(USSR, "terrorism", **few).notes("no-cards")) == 1
+    assert [note.values["seat"] for note in play(USSR, "terrorism", **few).notes("no-cards")] == [US]
+    assert [note.values["seat"] for note in play(US, "terrorism", ussr_hand=[]).notes("no-cards")] == [USSR]
     assert play(USSR, "terrorism", us_hand=["nasser"]).notes("no-cards") == []

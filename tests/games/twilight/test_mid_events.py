@@ -128,6 +128,12 @@ def test_nuclear_subs_keep_us_battleground_coups_from_lowering_defcon() -> None:
 
 
 @pytest.mark.rule("card 41")
+def test_nuclear_subs_are_in_effect_once_played() -> None:
+    assert in_effect(play(US, "nuclear_subs"), "nuclear_subs")
+    assert in_effect(play(USSR, "nuclear_subs", "do:event-first"), "nuclear_subs")
+
+
+@pytest.mark.rule("card 41")
 def test_nuclear_subs_do_not_lift_region_limits_or_stop_events() -> None:
     table = at_table(phasing="us", us_hand=["containment"], ussr={"iran": 1}, effects=["nuclear_subs"], defcon=2)
     assert "do:coup" not in table.answer(US, "card:containment").options(US)
@@ -162,6 +168,8 @@ def test_a_trapped_side_discards_a_two_and_rolls() -> None:
 def test_without_a_two_only_scoring_cards_may_be_played() -> None:
     table = trapped("nasser", "asia_scoring")
     assert table.options(US) == ["card:asia_scoring", "pass"]
+    (passed,) = table.answer(US, "pass").notes("pass")
+    assert (passed.values["seat"], passed.rule) == (US, "card 42")
 
 
 @pytest.mark.rule("card 42", "10.1.5")
@@ -394,6 +402,12 @@ def test_played_by_the_us_it_pays_in_the_us_round_after() -> None:
     assert in_effect(table, "we_will_bury_you") and table.state.vp == 0
 
 
+@pytest.mark.rule("card 50", "4.5D~b")
+def test_a_us_without_cards_pays_as_it_passes() -> None:
+    table = play(USSR, "we_will_bury_you", hand=("fidel",), us_hand=[])
+    assert table.notes("pass") and table.state.vp == -3 and not in_effect(table, "we_will_bury_you")
+
+
 @pytest.mark.rule("card 50", "card 42")
 def test_a_trapped_us_pays_too() -> None:
     table = at_table(phasing="us", turn=4, us_hand=["fidel"], effects=["quagmire", "we_will_bury_you"])
@@ -460,6 +474,13 @@ def test_abm_treaty_improves_defcon_before_its_operations() -> None:
     assert table.state.defcon == 3 and "do:coup" in table.options(US) and "do:space" not in table.options(US)
     table.script(1).answer(US, "do:coup", "space:iran")
     assert table.state.military[US] == 4
+
+
+@pytest.mark.rule("card 57", "card 31")
+def test_abm_treaty_gives_four_operations_of_which_a_red_scare_takes_one() -> None:
+    table = play(USSR, "red_scare_purge", hand=("fidel",), us_hand=["abm_treaty"], ussr={"iran": 1}, defcon=3)
+    table.answer(US, "card:abm_treaty", "do:event").script(1).answer(US, "do:coup", "space:iran")
+    assert table.state.military[US] == 3
 
 
 @pytest.mark.rule("card 57")
@@ -643,6 +664,8 @@ def test_the_us_may_pair_the_drawn_card_with_un_intervention() -> None:
     table = play(US, "grain_sales_to_soviets", hand=("un_intervention",), ussr_hand=["fidel"], us={"panama": 1})
     table.answer(US, "card:un_intervention", "do:influence", *spaces("panama", "panama"))
     assert ussr(table, "cuba") == 0 and us(table, "panama") == 3
+    told = [note.values["card"] for note in table.notes("event")]
+    assert told == [card("grain_sales_to_soviets"), card("un_intervention")]
 
 
 @pytest.mark.rule("card 67", "8.1.3")
