@@ -9,7 +9,7 @@ import pytest
 from sandtable import template
 from sandtable.engine import Game, Runner, play_out, runner
 from sandtable.games import find_game, game_ids
-from sandtable.testing import reasons, skeleton, standing, texts, told
+from sandtable.testing import lessons, reasons, skeleton, standing, texts, told
 
 GAMES = [find_game(id) for id in game_ids()] + [template.GAME]
 MANY = int(os.environ.get("SANDTABLE_GAMES", "2000"))
@@ -117,3 +117,8 @@ def test_what_is_not_offered_says_why(game: Game) -> None:
 @every_game
 def test_the_log_leaves_nothing_out(game: Game) -> None:
     told.tells_everything(game, 6, DEPTH)
+
+
+@every_game
+def test_lessons_can_be_learned_and_missed(game: Game) -> None:
+    lessons.lessons_can_be_learned(game)

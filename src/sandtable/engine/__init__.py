@@ -7,10 +7,11 @@ from .decision import CHANCE, NOTHING, OBSERVER, Choice, Decision, Flow
 from .deck import Deck
 from .errors import Finished, SandtableError
 from .fingerprint import fingerprint
-from .game import Game, Option, Options
+from .game import LESSON, Game, Option, Options
 from .heuristic import Heuristic, Thought
 from .importing import Imported
 from .ledger import LANGUAGES, Rule
+from .lesson import MISSED, REACHED, Lesson
 from .luck import chance_of_at_least, chances_of_sum, one_of, shuffle
 from .match import Match, replay, replay_as_far_as_it_holds
 from .names import PASS, Kind, Names, released_names
@@ -25,9 +26,12 @@ __all__ = [
     "CHANCE",
     "DIE",
     "LANGUAGES",
+    "LESSON",
+    "MISSED",
     "NOTHING",
     "OBSERVER",
     "PASS",
+    "REACHED",
     "Bot",
     "Chance",
     "Choice",
@@ -40,6 +44,7 @@ __all__ = [
     "Imported",
     "Keyed",
     "Kind",
+    "Lesson",
     "Log",
     "Match",
     "Names",

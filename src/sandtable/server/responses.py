@@ -39,6 +39,16 @@ class BotInfo(TypedDict):
     title: dict[str, str]
 
 
+class LessonInfo(TypedDict):
+    """A prepared position with a goal; a match with the option `lesson` plays it from `seat`."""
+
+    id: str
+    seat: int
+    seats: int
+    title: Tongues
+    task: Tongues
+
+
 class GameInfo(TypedDict):
     """`emblem` is the text of an SVG picture, empty if the game has none; games stand in the order of `shelf`."""
 
@@ -56,6 +66,7 @@ class GameInfo(TypedDict):
     roles: dict[str, list[str]]
     things: list[str]
     persons: list[str]
+    lessons: list[LessonInfo]
 
 
 class Games(TypedDict):

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal, assert_never
 
-from sandtable.engine import CHANCE, OBSERVER, Chance, Game, Keyed, Match, Record
+from sandtable.engine import CHANCE, OBSERVER, REACHED, Chance, Game, Keyed, Match, Record
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.record import Answer, Entry, TakeBack, answer_of
 from sandtable.engine.verify import salt_of
@@ -392,9 +392,18 @@ class Table:
         while dice is not None and (decision := match.decision_of(CHANCE)) is not None:
             option = dice.pick(decision, len(self.record.entries))
             self.emit(now, happened.Answered(CHANCE, decision.prompt, self.game.names[option]))
+        self._judge_lesson(match, now)
         if match.state.over and not self.finished:
             state = match.state
             self.emit(now, happened.Ended("rules", state.ending, list(state.winners), state.scores()))
+
+    def _judge_lesson(self, match: Match, now: int) -> None:
+        """A lesson ends when its goal is reached or missed, whatever the game would go on with."""
+        lesson = self.game.lesson(self.header.options)
+        verdict = "" if lesson is None or self.finished else lesson.verdict(match.state)
+        if lesson is not None and verdict:
+            winners = [lesson.seat] if verdict == REACHED else []
+            self.emit(now, happened.Ended("lesson", verdict, winners, match.state.scores()))
 
     def copy_entries(self, now: int, entries: Iterable[Entry]) -> None:
         """Before the start: what was played elsewhere, for a branch or an import."""

@@ -93,6 +93,7 @@ export type GameInfo = {
   roles: Record<string, string[]>
   things: string[]
   persons: string[]
+  lessons: LessonInfo[]
 }
 
 export type GameOption = {
@@ -106,6 +107,14 @@ export type GameOption = {
 
 export type Games = {
   games: GameInfo[]
+}
+
+export type LessonInfo = {
+  id: string
+  seat: number
+  seats: number
+  title: Tongues
+  task: Tongues
 }
 
 export type MatchList = {

@@ -5,6 +5,7 @@ from sandtable.engine import Game, Option
 from .bot.player import Basic
 from .content import MOST_HANDICAP
 from .importer.replay import import_log
+from .lessons import LESSONS
 from .options import FOLDER, NAMES, SIDE_IDS
 from .position import arrange
 from .state import new
@@ -36,4 +37,5 @@ GAME = Game(
     bots={"twilight-basic": Basic},
     importer=import_log,
     position=arrange,
+    lessons=LESSONS,
 )
