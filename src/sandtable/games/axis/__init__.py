@@ -4,6 +4,7 @@ from sandtable.engine.game import Game, Option
 
 from .bot.player import AxisBasic
 from .content import FOLDER
+from .lessons import LESSONS
 from .odds.text import tell_odds
 from .options import NAMES
 from .position import arrange
@@ -39,6 +40,7 @@ GAME = Game(
     bots={"axis-basic": AxisBasic},
     told=TOLD,
     position=arrange,
+    lessons=LESSONS,
     odds=tell_odds,
     minutes=300,
     weight=4,

@@ -4,6 +4,7 @@ from sandtable.engine import Game
 
 from .bot.adviser import Adviser
 from .content import FOLDER, MAX_SEATS, MIN_SEATS
+from .lessons import LESSONS
 from .options import NAMES
 from .position import set_position
 from .state import new
@@ -29,6 +30,7 @@ GAME = Game(
     persons=frozenset({"seat", "target"}),
     bots={"adviser": Adviser},
     position=set_position,
+    lessons=LESSONS,
     minutes=60,
     weight=2,
     shelf=10,

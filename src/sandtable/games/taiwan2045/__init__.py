@@ -4,6 +4,7 @@ from sandtable.engine import Game
 
 from .bot.player import BasicBot
 from .content import FOLDER
+from .lessons import LESSONS
 from .options import NAMES
 from .position import set_position
 from .state import new
@@ -21,6 +22,7 @@ GAME = Game(
     roles=roles,
     board=board,
     position=set_position,
+    lessons=LESSONS,
     things=frozenset(
         {
             "card",
