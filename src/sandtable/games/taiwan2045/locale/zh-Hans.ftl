@@ -823,4 +823,4 @@ lesson-recruit-task = 一张牌可以发动效果，也可以改做基础行动�
 lesson-battle = 一场战斗
 lesson-battle-task = 共军以两个兵力占据板桥。让码头工会从台北行军攻击，在本回合把共军赶走。
 lesson-mission = 完成任务
-lesson-mission-task = 任务须在自己的一个回合内以抵抗或迎合达成。你的任务要求在北北基击败共军一次：做到之后，在结束回合之前宣告完成。
+lesson-mission-task = 任务须在自己的一个回合内以抵抗或迎共达成。你的任务要求在北北基击败共军一次：做到之后，在结束回合之前宣告完成。

@@ -823,4 +823,4 @@ lesson-recruit-task = 一張牌可以發動效果，也可以改做基礎行動�
 lesson-battle = 一場戰鬥
 lesson-battle-task = 共軍以兩個兵力佔據板橋。讓碼頭工會從台北行軍攻擊，在本回合把共軍趕走。
 lesson-mission = 完成任務
-lesson-mission-task = 任務須在自己的一個回合內以抵抗或迎合達成。你的任務要求在北北基擊敗共軍一次：做到之後，在結束回合之前宣告完成。
+lesson-mission-task = 任務須在自己的一個回合內以抵抗或迎共達成。你的任務要求在北北基擊敗共軍一次：做到之後，在結束回合之前宣告完成。
