@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def affordable(game: Game) -> int:
     """As many games as asked for, or as many of them as fit the number of steps."""
     compiled = not runner.__file__.endswith(".py")
-    length = play_out(Runner(game.start(game.seats[0])), Random(1).random)
+    length = play_out(Runner(game.start(game.seats[0], game.short)), Random(1).random)
     fitting = max(PARTS, (COMPILED_STEPS if compiled else PLAIN_STEPS) // length)
     return min(MANY // 20 if game.id in PROVEN else MANY, fitting)
 
@@ -43,6 +43,12 @@ def test_random_games_end_and_no_invariant_breaks(game: Game, part: int) -> None
 @every_game
 def test_invariants_hold_at_every_step(game: Game) -> None:
     standing.random_games_end(game, range(max(1, affordable(game) // 200)), every=1)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.short], ids=lambda game: game.id)
+def test_invariants_hold_in_a_game_without_an_agreed_end(game: Game) -> None:
+    for seed in range(4):
+        standing.invariants_hold_for_long(game, seed, 25_000)
 
 
 @every_game

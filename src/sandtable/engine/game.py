@@ -71,9 +71,10 @@ class Game:
     `things` are the names of note values that are options (to be shown by name), `persons` those that are seats.
     `position` sets up a readable position, `importer` reads other programs' logs, `odds` predicts battles.
     `lessons` are played by giving one's id as the option `lesson`.
-    `shelf` is the game's place in lists of games: lower comes first. `view_type` and `board_type` are the typed shapes
-    of what it tells the table; the client's types are generated from them. `told` says which notes tell of a change in
-    which part of the public view (`sandtable.testing.told` explains how).
+    `short` are the options of a game that ends soon even if it is played at random; tests and measurements of whole
+    random games use them. `shelf` is the game's place in lists of games: lower comes first. `view_type` and
+    `board_type` are the typed shapes of what it tells the table; the client's types are generated from them. `told`
+    says which notes tell of a change in which part of the public view (`sandtable.testing.told` explains how).
     """
 
     id: str
@@ -91,6 +92,7 @@ class Game:
     minutes: int = 60
     weight: int = 3
     shelf: int = 100
+    short: Options = field(default_factory=dict)
     told: Mapping[str, frozenset[str]] = field(default_factory=dict)
     view_type: type[Any] = View
     board_type: type[Any] = Board

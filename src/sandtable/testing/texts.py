@@ -103,7 +103,7 @@ def played_keys(game: Game, games: int) -> set[str]:
     keys: set[str] = set()
     for seed in range(games):
         random = Random(seed)
-        state = game.start(game.seats[seed % len(game.seats)])
+        state = game.start(game.seats[seed % len(game.seats)], game.short)
         state.log = log = Log()
         runner = Runner(state)
         while (decision := runner.decision) is not None:

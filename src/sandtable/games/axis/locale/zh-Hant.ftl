@@ -1,7 +1,7 @@
 game-title = 軸心與同盟：五十週年紀念版
 game-tagline = 六大強國，一場世界大戰：生產、進攻、守住決勝城市。
 turn = 第 { $n } 輪
-changes-2 = 下潛、對岸砲轟、待命的戰鬥機、航空母艦甲板、防空火力和移動路線更貼近規則書；預設的最後一輪由第 10 輪改為第 40 輪。
+changes-2 = 下潛、對岸砲轟、待命的戰鬥機、航空母艦甲板、防空火力和移動路線更貼近規則書；除非事先約定，否則不再有最後一輪。
 seat-germany = 德國
 seat-japan = 日本
 seat-germany-japan = 德國、日本
@@ -418,7 +418,7 @@ option-strikes = 潛艇偷襲
 option-strikes-first = 僅第一輪
 option-strikes-every = 每一輪
 option-rounds = 最後一輪
-    .help = 規則書沒有最後一輪；此輪之後決勝城市較多的一方獲勝，相同則比收入。短局可設 10，0 表示不限。
+    .help = 0 表示按規則書，直到一方控制足夠的決勝城市為止。設為其他數字時，該輪之後決勝城市較多的一方獲勝，相同則比收入。短局可設 10。
 ask-research-tokens = 購買幾個研究員指示物（每個 5 IPC）？
 ask-research-chart = 研發突破！在哪張科技表上擲骰？
 ask-purchase = 購買部隊或修復工業設施（剩餘 { $left } IPC）
