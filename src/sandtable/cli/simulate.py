@@ -13,13 +13,13 @@ from rich.table import Table
 from sandtable import lab
 from sandtable.bots import usual_bot
 from sandtable.engine import Game
-from sandtable.games import find_game
 from sandtable.lab import Job, Result, Summary
 from sandtable.lab.summary import Line, Share, Spread
 from sandtable.text import Catalogue, catalogue
 
 from .arguments import GameId, GameOptions, Language, Seats, check_language, check_seats, parse_options
 from .console import BadFile, check_writable, errors, out
+from .variants import With, chosen_game, tell_changes, try_out
 
 
 def simulate(
@@ -31,21 +31,24 @@ def simulate(
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by one seat after each game.")] = False,
     seats: Seats = None,
     option: GameOptions = None,
+    overlay: With = None,
     out_file: Annotated[Path | None, typer.Option("--out", help="Write one row per game to this Parquet file.")] = None,
     records: Annotated[Path | None, typer.Option(help="Write the record of every game to this new folder.")] = None,
     lang: Language = "en",
 ) -> None:
     """Plays many games and shows wins by seat, length and how they end."""
-    found = find_game(game)
+    found = chosen_game(game, overlay)
     texts = catalogue(found, check_language(lang))
     names = bots_by_seat(found, bots, seats)
     options = parse_options(found, option)
-    job = Job(found.id, names, games, seed, options, rotate, records is not None)
+    job = Job(found.id, names, games, seed, options, rotate, records is not None, found.changes())
     job.check()
     if out_file is not None:
         check_writable(out_file, overwrite=True)
     if records is not None and records.exists():
         raise BadFile(f"{records} already exists and is left as it is")
+    try_out(found, len(names), options)
+    tell_changes(found)
     started = time.perf_counter()
     results = play_all(job, jobs)
     seconds = time.perf_counter() - started

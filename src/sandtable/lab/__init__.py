@@ -5,6 +5,7 @@ from .job import Job, Result, play_game, usual_seats
 from .pool import simulate
 from .summary import Summary, summarise
 from .table import frame, write_parquet
+from .trial import try_variant
 
 __all__ = [
     "Job",
@@ -16,6 +17,7 @@ __all__ = [
     "play_game",
     "simulate",
     "summarise",
+    "try_variant",
     "usual_seats",
     "write_parquet",
 ]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from sandtable.bots import RandomBot, find_bot
-from sandtable.engine import CHANCE, OBSERVER, Bot, Game, Record, Runner, Sight, fingerprint
+from sandtable.engine import CHANCE, OBSERVER, Bot, Game, Overlay, Record, Runner, Sight, fingerprint
 from sandtable.engine.errors import BadOption
 from sandtable.engine.game import OptionValue
 from sandtable.engine.record import Answer
@@ -20,7 +21,10 @@ def usual_seats(game: Game) -> int:
 
 @dataclass(frozen=True)
 class Job:
-    """Games number 0 to `games - 1` of a seed. With `rotate` the bots move on one seat after each game."""
+    """Games number 0 to `games - 1` of a seed. With `rotate` the bots move on one seat after each game.
+
+    `changes` is what a variant changes, as the data of an overlay.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -29,10 +33,18 @@ class Job:
     options: dict[str, OptionValue] = field(default_factory=dict)
     rotate: bool = False
     records: bool = False
+    changes: dict[str, Any] = field(default_factory=dict)
+
+    def variant(self) -> Overlay | None:
+        return Overlay(self.changes) if self.changes else None
+
+    def find_game(self) -> Game:
+        variant = self.variant()
+        return find_game(self.game) if variant is None else find_game(self.game, variant)
 
     def check(self) -> None:
         """Whatever is wrong with the job is said before the first game is played."""
-        game = find_game(self.game)
+        game = self.find_game()
         game.start(len(self.bots), self.options)
         for name in self.bots:
             find_bot(name, game)
@@ -61,7 +73,7 @@ class Result:
 
 def play_game(job: Job, number: int) -> Result:
     """Plays game `number` of the job. The same job and number always give the same game."""
-    game = find_game(job.game)
+    game = job.find_game()
     names = job.bots_of(number)
     bots = [find_bot(name, game) for name in names]
     random = Random(f"{job.seed}/{number}")
@@ -110,4 +122,5 @@ class Table:
 
 
 def _record(job: Job, game: Game, runner: Runner, names: list[str], answers: list[Answer]) -> Record:
-    return Record(game.id, game.version, game.complete(job.options), names, list(answers), fingerprint(runner.state))
+    options, end = game.complete(job.options), fingerprint(runner.state)
+    return Record(game.id, game.version, options, names, list(answers), end, variant=game.changes())

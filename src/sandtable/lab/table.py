@@ -6,8 +6,6 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sandtable.games import find_game
-
 from .job import Job, Result
 
 if TYPE_CHECKING:
@@ -18,7 +16,7 @@ def frame(job: Job, results: list[Result]) -> polars.DataFrame:
     """One row a game. Seats are counted from 0, as in records."""
     import polars
 
-    game = find_game(job.game)
+    game = job.find_game()
     options = game.complete(job.options)
     return polars.DataFrame(
         {

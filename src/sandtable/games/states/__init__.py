@@ -31,5 +31,6 @@ GAME = Game(
     position=set_position,
     minutes=60,
     weight=2,
+    decks=frozenset({"general_events.event", "persons.person", "public_events.event"}),
     shelf=10,
 )
