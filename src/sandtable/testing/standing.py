@@ -39,6 +39,7 @@ def random_games_end(game: Game, seeds: range, every: int) -> None:
         assert state.over and state.ending, f"seed {seed}: the game stopped without an ending"
         assert not (broken := state.check()), f"seed {seed}: {broken}"
         assert len(state.scores()) == state.seats
+        assert state.when() == state.view(OBSERVER).get("turn", 0), f"seed {seed}: the view counts other turns"
 
 
 def every_option_is_accepted(game: Game, count: int, depth: int) -> None:

@@ -295,6 +295,9 @@ class Axis(State):
     def resample(self, seat: int, random: Pick) -> None:
         resample(self, seat, random)
 
+    def when(self) -> int:
+        return self.round
+
     def scores(self) -> list[float]:
         return [side_score(self, self.side_of(seat)) for seat in range(self.seats)]
 

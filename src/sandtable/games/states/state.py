@@ -135,6 +135,9 @@ class WarringStates(State):
 
     # What the engine asks
 
+    def when(self) -> int:
+        return self.board.round
+
     def scores(self) -> list[float]:
         """Victory points; among equals the number of completed persons decides (E-06, E-07)."""
         return [self.points(seat) + len(self.completed[seat]) / 100 for seat in range(self.seats)]

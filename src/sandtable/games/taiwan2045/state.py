@@ -265,6 +265,9 @@ class Taiwan2045(State):
     def resample(self, seat: int, random: Pick) -> None:
         resample(self, seat, random)
 
+    def when(self) -> int:
+        return self.round
+
     def scores(self) -> list[float]:
         return scores(self)
 
