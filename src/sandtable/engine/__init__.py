@@ -1,5 +1,6 @@
 """The engine: decisions, flows, chance, records and views. It knows no game."""
 
+from .amend import Change, effect_id, in_play
 from .bot import Bot, Sight
 from .chance import Chance, Keyed, Scripted, outcomes
 from .content import index, read_content
@@ -16,6 +17,7 @@ from .luck import chance_of_at_least, chances_of_sum, one_of, shuffle
 from .match import Match, replay, replay_as_far_as_it_holds
 from .names import PASS, Kind, Names, released_names
 from .notes import Log, Note
+from .overlay import Overlay, parse_overlay, read_overlay
 from .record import Record, loads, read_record
 from .registry import Registry
 from .runner import Runner, play_out
@@ -34,6 +36,7 @@ __all__ = [
     "REACHED",
     "Bot",
     "Chance",
+    "Change",
     "Choice",
     "Decision",
     "Deck",
@@ -51,6 +54,7 @@ __all__ = [
     "Note",
     "Option",
     "Options",
+    "Overlay",
     "Pick",
     "Record",
     "Registry",
@@ -66,13 +70,17 @@ __all__ = [
     "chances_of_sum",
     "check_dice",
     "dice_of",
+    "effect_id",
     "fingerprint",
+    "in_play",
     "index",
     "loads",
     "one_of",
     "outcomes",
+    "parse_overlay",
     "play_out",
     "read_content",
+    "read_overlay",
     "read_record",
     "released_names",
     "replay",

@@ -15,6 +15,7 @@ from .errors import BadOption, BadSeats
 from .ledger import Rule, read_ledger
 from .lesson import Lesson
 from .names import Names
+from .overlay import Overlay
 from .state import State
 
 OptionValue = bool | int | str
@@ -75,6 +76,8 @@ class Game:
     random games use them. `shelf` is the game's place in lists of games: lower comes first. `view_type` and
     `board_type` are the typed shapes of what it tells the table; the client's types are generated from them. `told`
     says which notes tell of a change in which part of the public view (`sandtable.testing.told` explains how).
+    `decks` are the lists of the content, as `file.list`, that a variant may add rows to and take rows out of; `variant`
+    is what this one changes.
     """
 
     id: str
@@ -100,6 +103,8 @@ class Game:
     importer: Callable[..., Any] | None = None
     odds: Callable[..., Any] | None = None
     lessons: tuple[Lesson, ...] = ()
+    decks: frozenset[str] = frozenset()
+    variant: Overlay | None = None
 
     def start(self, seats: int, options: Options | None = None) -> State:
         if seats not in self.seats:
@@ -131,6 +136,10 @@ class Game:
             if id not in known:
                 raise BadOption(f"{self.id} has no option {id!r}{did_you_mean(id, known)}")
         return {id: option.parse(options.get(id, option.default)) for id, option in known.items()}
+
+    def changes(self) -> dict[str, Any]:
+        """What a record says of the variant it was played by; nothing for the game as it is."""
+        return {} if self.variant is None else self.variant.data
 
     def prompts(self) -> set[str]:
         """Every question that the game has words for."""

@@ -45,5 +45,6 @@ GAME = Game(
     odds=tell_odds,
     minutes=300,
     weight=4,
+    decks=frozenset({"objectives.objective"}),
     shelf=30,
 )

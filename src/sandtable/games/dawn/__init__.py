@@ -23,6 +23,7 @@ GAME = Game(
     bots={"dawn-basic": DawnBasic},
     minutes=180,
     weight=4,
+    decks=frozenset({"base_cards.card", "history_cards.card"}),
     shelf=40,
     told=TOLD,
     view_type=DawnView,

@@ -33,5 +33,6 @@ GAME = Game(
     lessons=LESSONS,
     minutes=60,
     weight=2,
+    decks=frozenset({"general_events.event", "persons.person", "public_events.event"}),
     shelf=10,
 )

@@ -45,6 +45,7 @@ GAME = Game(
     bots={"taiwan2045-basic": BasicBot},
     minutes=150,
     weight=4,
+    decks=frozenset({"cards.character", "cards.event", "cards.elite", "missions.mission"}),
     shelf=50,
     told=TOLD,
     view_type=Taiwan2045View,

@@ -12,7 +12,9 @@ from .content import (
     CARD_GROUP,
     CHARACTERS,
     CORE_CITIES,
-    ELITE_IDS,
+    DEALT,
+    DEALT_ELITES,
+    DEALT_MISSIONS,
     ELITES,
     EVENT_IDS,
     FACTION_IDS,
@@ -20,7 +22,6 @@ from .content import (
     GROUND_BEHIND,
     GROUP_IDS,
     LINKS,
-    MISSION_IDS,
     MISSION_REGION,
     MOUNTAIN_PATROL,
     PLACES,
@@ -104,16 +105,15 @@ class Taiwan2045(State):
         self.lures = 0
 
     def _make_cards(self) -> None:
-        dealt = range(CHARACTERS + len(EVENT_IDS))
         self.decks: list[Deck] = [
-            Deck(CARD.all(card for card in dealt if CARD_GROUP[card] == group)) for group in range(len(GROUP_IDS))
+            Deck(CARD.all(card for card in DEALT if CARD_GROUP[card] == group)) for group in range(len(GROUP_IDS))
         ]
         self.mission_decks: list[Deck] = [
-            Deck(MISSION.all(number for number in range(len(MISSION_IDS)) if MISSION_REGION[number] == region))
+            Deck(MISSION.all(number for number in DEALT_MISSIONS if MISSION_REGION[number] == region))
             for region in range(len(REGION_IDS))
         ]
         self.under: list[list[int]] = [[] for _ in REGION_IDS]
-        self.elite_deck = Deck(ELITE.all(range(len(ELITE_IDS))))
+        self.elite_deck = Deck(ELITE.all(DEALT_ELITES))
         self.elite_up = NOTHING
         self.face_up: list[int] = []
         self.face_down: list[int] = [NOTHING] * len(GROUP_IDS)

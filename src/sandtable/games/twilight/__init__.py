@@ -30,6 +30,7 @@ GAME = Game(
     things=frozenset({"card", "space", "use", "region"}),
     minutes=180,
     weight=4,
+    decks=frozenset({"cards.card"}),
     shelf=20,
     told=TOLD,
     view_type=TwilightView,

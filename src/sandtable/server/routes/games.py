@@ -11,7 +11,7 @@ from sandtable.engine import LANGUAGES, Game, Lesson, Option
 from sandtable.engine.errors import UnknownLanguage
 from sandtable.games import find_game, game_ids
 from sandtable.text import Catalogue
-from sandtable.text.catalogue import COMMON
+from sandtable.text.variant import COMMON
 
 from ..bot_worker import bots_of
 from ..responses import GameBoard, GameInfo, GameOption, Games, LessonInfo, Rules
