@@ -8,6 +8,7 @@ from .deck import Deck
 from .errors import Finished, SandtableError
 from .fingerprint import fingerprint
 from .game import Game, Option, Options
+from .gestures import Gesture
 from .heuristic import Heuristic, Thought
 from .importing import Imported
 from .ledger import LANGUAGES, Rule
@@ -36,6 +37,7 @@ __all__ = [
     "Finished",
     "Flow",
     "Game",
+    "Gesture",
     "Heuristic",
     "Imported",
     "Keyed",
