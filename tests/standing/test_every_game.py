@@ -16,6 +16,7 @@ MANY = int(os.environ.get("SANDTABLE_GAMES", "2000"))
 PARTS = 8  # so that several processes can share the work
 DEPTH = 600
 LEAST_REASONS = 0.95
+WITH_GESTURES = ("axis", "twilight", "dawn", "taiwan2045")
 
 PLAIN_STEPS = 900_000  # a game of thousands of steps plays fewer games, and fewer still uncompiled
 COMPILED_STEPS = 12_000_000
@@ -54,6 +55,12 @@ def test_invariants_hold_in_a_game_without_an_agreed_end(game: Game) -> None:
 @every_game
 def test_every_offered_option_is_accepted(game: Game) -> None:
     standing.every_option_is_accepted(game, 40, DEPTH)
+
+
+@every_game
+def test_every_gesture_is_taken_as_declared(game: Game) -> None:
+    tried = standing.every_gesture_is_taken(game, 24, DEPTH)
+    assert tried or game.id not in WITH_GESTURES
 
 
 @every_game

@@ -9,6 +9,7 @@ from .deck import Deck
 from .errors import Finished, SandtableError
 from .fingerprint import fingerprint
 from .game import LESSON, Game, Option, Options
+from .gestures import Gesture
 from .heuristic import Heuristic, Thought
 from .importing import Imported
 from .ledger import LANGUAGES, Rule
@@ -43,6 +44,7 @@ __all__ = [
     "Finished",
     "Flow",
     "Game",
+    "Gesture",
     "Heuristic",
     "Imported",
     "Keyed",

@@ -236,6 +236,21 @@ class NoteInfo(TypedDict):
     private: bool
 
 
+class GestureInfo(TypedDict):
+    """Several answers that a hand may give as one: see `sandtable.engine.gestures`."""
+
+    key: str
+    answers: list[str]
+    at: str | None
+    what: str | None
+    most: int
+    usual: int
+    counts: list[str]
+    again: list[str]
+    room: int
+    about: str | None
+
+
 class Ask(TypedDict):
     turn: str
     prompt: str
@@ -243,6 +258,7 @@ class Ask(TypedDict):
     about: str | None
     options: list[str]
     hints: dict[str, dict[str, float]]
+    gestures: list[GestureInfo]
     quiet: bool
 
 
@@ -337,6 +353,8 @@ class ErrorMessage(TypedDict):
     id: str | None
     code: str
     message: str
+    name: str | None
+    rule: str | None
 
 
 Told = Literal["time", "kicked", "resigned", "returned"]

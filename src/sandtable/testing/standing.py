@@ -75,6 +75,34 @@ def every_option_is_accepted(game: Game, count: int, depth: int) -> None:
                 twin.answer_for(decision.seat, option)
 
 
+def every_gesture_is_taken(game: Game, games: int, steps: int) -> int:
+    """What a game declares can be given as it says, one and as many as it says; how many were tried."""
+    tried = 0
+    for seed in range(games):
+        random = Random(seed)
+        runner = Runner(game.start(game.seats[seed % len(game.seats)]), keep=True)
+        for _ in range(steps):
+            if runner.decision is None:
+                break
+            for decision in runner.pending:
+                gestures = runner.state.gestures(decision) if decision.seat != CHANCE else []
+                for gesture in random.sample(gestures, min(4, len(gestures))):
+                    for number in {1, gesture.most}:
+                        _give_all(game, runner.fork(), decision.seat, gesture.in_full(number))
+                        tried += 1
+            runner.answer(random.choice(runner.decision.options))
+    return tried
+
+
+def _give_all(game: Game, twin: Runner, seat: int, answers: list[int]) -> None:
+    told = [game.names[answer] for answer in answers]
+    for place, answer in enumerate(answers):
+        decision = twin.pending_for(seat)
+        assert decision is not None, f"{told}: nothing is asked before answer {place + 1}"
+        assert answer in decision.options, f"{told}: answer {place + 1} is not offered to {decision.prompt}"
+        twin.answer_for(seat, answer)
+
+
 def replay_agrees(game: Game, games: int, steps: int) -> None:
     """A record written, read and replayed gives the same state; taking back included."""
     for seed in range(games):

@@ -13,6 +13,7 @@ export type Ask = {
   about: string | null
   options: string[]
   hints: Record<string, Hint>
+  gestures: GestureInfo[]
   quiet: boolean
 }
 
@@ -67,6 +68,8 @@ export type ErrorMessage = {
   id: string | null
   code: string
   message: string
+  name: string | null
+  rule: string | null
 }
 
 export type Fair = {
@@ -107,6 +110,19 @@ export type GameOption = {
 
 export type Games = {
   games: GameInfo[]
+}
+
+export type GestureInfo = {
+  key: string
+  answers: string[]
+  at: string | null
+  what: string | null
+  most: number
+  usual: number
+  counts: string[]
+  again: string[]
+  room: number
+  about: string | null
 }
 
 export type LessonInfo = {
