@@ -6,6 +6,7 @@ from .content import index, read_content
 from .decision import CHANCE, NOTHING, OBSERVER, Choice, Decision, Flow
 from .deck import Deck
 from .errors import Finished, SandtableError
+from .features import Encoder, Feature, Features, Sink
 from .fingerprint import fingerprint
 from .game import Game, Option, Options
 from .heuristic import Heuristic, Thought
@@ -33,6 +34,9 @@ __all__ = [
     "Choice",
     "Decision",
     "Deck",
+    "Encoder",
+    "Feature",
+    "Features",
     "Finished",
     "Flow",
     "Game",
@@ -54,6 +58,7 @@ __all__ = [
     "SandtableError",
     "Scripted",
     "Sight",
+    "Sink",
     "State",
     "Thought",
     "View",

@@ -12,6 +12,7 @@ from .bot import Bot
 from .content import did_you_mean
 from .contract import Board, View
 from .errors import BadOption, BadSeats
+from .features import Features, Fill
 from .ledger import Rule, read_ledger
 from .names import Names
 from .state import State
@@ -69,7 +70,8 @@ class Game:
     `position` sets up a readable position, `importer` reads other programs' logs, `odds` predicts battles.
     `shelf` is the game's place in lists of games: lower comes first. `view_type` and `board_type` are the typed shapes
     of what it tells the table; the client's types are generated from them. `told` says which notes tell of a change in
-    which part of the public view (`sandtable.testing.told` explains how).
+    which part of the public view (`sandtable.testing.told` explains how). `features` are what a program that learns
+    sees of the game, and `encode` fills them in.
     """
 
     id: str
@@ -93,6 +95,8 @@ class Game:
     position: Callable[[Any, Mapping[str, Any]], None] | None = None
     importer: Callable[..., Any] | None = None
     odds: Callable[..., Any] | None = None
+    features: Features | None = None
+    encode: Fill | None = None
 
     def start(self, seats: int, options: Options | None = None) -> State:
         if seats not in self.seats:

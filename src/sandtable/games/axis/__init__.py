@@ -4,6 +4,7 @@ from sandtable.engine.game import Game, Option
 
 from .bot.player import AxisBasic
 from .content import FOLDER
+from .features import FEATURES, encode
 from .odds.text import tell_odds
 from .options import NAMES
 from .position import arrange
@@ -43,4 +44,6 @@ GAME = Game(
     minutes=300,
     weight=4,
     shelf=30,
+    features=FEATURES,
+    encode=encode,
 )

@@ -3,6 +3,7 @@
 from sandtable.engine import Game
 
 from .bot.player import DawnBasic
+from .features import FEATURES, encode
 from .options import FOLDER, NAMES, ROLES
 from .position import position
 from .state import new
@@ -27,4 +28,6 @@ GAME = Game(
     view_type=DawnView,
     board_type=DawnBoard,
     position=position,
+    features=FEATURES,
+    encode=encode,
 )

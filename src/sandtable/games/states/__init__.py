@@ -4,6 +4,7 @@ from sandtable.engine import Game
 
 from .bot.adviser import Adviser
 from .content import FOLDER, MAX_SEATS, MIN_SEATS
+from .features import FEATURES, encode
 from .options import NAMES
 from .position import set_position
 from .state import new
@@ -32,4 +33,6 @@ GAME = Game(
     minutes=60,
     weight=2,
     shelf=10,
+    features=FEATURES,
+    encode=encode,
 )

@@ -4,6 +4,7 @@ from sandtable.engine import Game, Option
 
 from .bot.player import Basic
 from .content import MOST_HANDICAP
+from .features import FEATURES, encode
 from .importer.replay import import_log
 from .options import FOLDER, NAMES, SIDE_IDS
 from .position import arrange
@@ -36,4 +37,6 @@ GAME = Game(
     bots={"twilight-basic": Basic},
     importer=import_log,
     position=arrange,
+    features=FEATURES,
+    encode=encode,
 )
