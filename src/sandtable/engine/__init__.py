@@ -5,6 +5,7 @@ from .chance import Chance, Keyed, Scripted, outcomes
 from .content import index, read_content
 from .decision import CHANCE, NOTHING, OBSERVER, Choice, Decision, Flow
 from .deck import Deck
+from .episode import Episode
 from .errors import Finished, SandtableError
 from .features import Encoder, Feature, Features, Sink
 from .fingerprint import fingerprint
@@ -35,6 +36,7 @@ __all__ = [
     "Decision",
     "Deck",
     "Encoder",
+    "Episode",
     "Feature",
     "Features",
     "Finished",

@@ -27,8 +27,8 @@ Row = npt.NDArray[np.int16]
 
 HEAD = """# Features
 
-What a program that learns sees of each game: [For researchers](researchers.md) says how. This page is generated; `sandtable
-features GAME --json` prints the schema with all labels."""
+What a program that learns sees of each game: [For researchers](researchers.md) says how. This page is generated;
+`sandtable features GAME --json` prints the schema with all labels."""
 
 ENDING = "ending"
 """A section of every view that says in words what `over` and `winner` say in numbers."""
