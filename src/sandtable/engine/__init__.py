@@ -6,7 +6,9 @@ from .chance import Chance, Keyed, Scripted, outcomes
 from .content import index, read_content
 from .decision import CHANCE, NOTHING, OBSERVER, Choice, Decision, Flow
 from .deck import Deck
+from .episode import Episode
 from .errors import Finished, SandtableError
+from .features import Encoder, Feature, Features, Sink
 from .fingerprint import fingerprint
 from .game import LESSON, Game, Option, Options
 from .gestures import Gesture
@@ -41,6 +43,10 @@ __all__ = [
     "Choice",
     "Decision",
     "Deck",
+    "Encoder",
+    "Episode",
+    "Feature",
+    "Features",
     "Finished",
     "Flow",
     "Game",
@@ -65,6 +71,7 @@ __all__ = [
     "SandtableError",
     "Scripted",
     "Sight",
+    "Sink",
     "State",
     "Thought",
     "View",

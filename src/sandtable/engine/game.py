@@ -12,6 +12,7 @@ from .bot import Bot
 from .content import did_you_mean
 from .contract import Board, View
 from .errors import BadOption, BadSeats
+from .features import Features, Fill
 from .ledger import Rule, read_ledger
 from .lesson import Lesson
 from .names import Names
@@ -77,7 +78,7 @@ class Game:
     `board_type` are the typed shapes of what it tells the table; the client's types are generated from them. `told`
     says which notes tell of a change in which part of the public view (`sandtable.testing.told` explains how).
     `decks` are the lists of the content, as `file.list`, that a variant may add rows to and take rows out of; `variant`
-    is what this one changes.
+    is what this one changes. `features` are what a program that learns sees of the game, and `encode` fills them in.
     """
 
     id: str
@@ -105,6 +106,8 @@ class Game:
     lessons: tuple[Lesson, ...] = ()
     decks: frozenset[str] = frozenset()
     variant: Overlay | None = None
+    features: Features | None = None
+    encode: Fill | None = None
 
     def start(self, seats: int, options: Options | None = None) -> State:
         if seats not in self.seats:

@@ -4,6 +4,7 @@ from sandtable.engine.game import Game, Option
 
 from .bot.player import AxisBasic
 from .content import FOLDER
+from .features import FEATURES, encode
 from .lessons import LESSONS
 from .odds.text import tell_odds
 from .options import NAMES
@@ -47,4 +48,6 @@ GAME = Game(
     weight=4,
     decks=frozenset({"objectives.objective"}),
     shelf=30,
+    features=FEATURES,
+    encode=encode,
 )

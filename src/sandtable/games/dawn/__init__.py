@@ -3,6 +3,7 @@
 from sandtable.engine import Game
 
 from .bot.player import DawnBasic
+from .features import FEATURES, encode
 from .lessons import LESSONS
 from .options import FOLDER, NAMES, ROLES
 from .position import position
@@ -30,4 +31,6 @@ GAME = Game(
     board_type=DawnBoard,
     position=position,
     lessons=LESSONS,
+    features=FEATURES,
+    encode=encode,
 )

@@ -4,6 +4,7 @@ from sandtable.engine import Game
 
 from .bot.adviser import Adviser
 from .content import FOLDER, MAX_SEATS, MIN_SEATS
+from .features import FEATURES, encode
 from .lessons import LESSONS
 from .options import NAMES
 from .position import set_position
@@ -35,4 +36,6 @@ GAME = Game(
     weight=2,
     decks=frozenset({"general_events.event", "persons.person", "public_events.event"}),
     shelf=10,
+    features=FEATURES,
+    encode=encode,
 )

@@ -4,6 +4,7 @@ from sandtable.engine import Game
 
 from .bot.player import BasicBot
 from .content import FOLDER
+from .features import FEATURES, encode
 from .lessons import LESSONS
 from .options import NAMES
 from .position import set_position
@@ -50,4 +51,6 @@ GAME = Game(
     told=TOLD,
     view_type=Taiwan2045View,
     board_type=Taiwan2045Board,
+    features=FEATURES,
+    encode=encode,
 )

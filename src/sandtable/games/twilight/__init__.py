@@ -4,6 +4,7 @@ from sandtable.engine import Game, Option
 
 from .bot.player import Basic
 from .content import MOST_HANDICAP
+from .features import FEATURES, encode
 from .importer.replay import import_log
 from .lessons import LESSONS
 from .options import FOLDER, NAMES, SIDE_IDS
@@ -39,4 +40,6 @@ GAME = Game(
     importer=import_log,
     position=arrange,
     lessons=LESSONS,
+    features=FEATURES,
+    encode=encode,
 )
