@@ -402,7 +402,14 @@ def unload_one(g: Axis, ship: Transport, at: int) -> Flow:
     ship.moves = 0
     g.add(at, power, unit, 1)
     g.mark_moved(at, power, unit, 1)
-    g.note("unloaded", "7.3.6l", power=POWER.option(power), unit=UNIT.option(unit), space=SPACE.option(at))
+    g.note(
+        "unloaded",
+        "7.3.6l",
+        power=POWER.option(power),
+        unit=UNIT.option(unit),
+        space=SPACE.option(at),
+        zone=SPACE.option(ship.zone),
+    )
 
 
 def ready_transports(g: Axis, power: int) -> None:
