@@ -26,7 +26,6 @@ from rich.text import Text
 from sandtable import lab
 from sandtable.bots import usual_bot
 from sandtable.engine import Game
-from sandtable.games import find_game
 from sandtable.lab import Job, Result, Summary
 from sandtable.lab.pool import play_parts
 from sandtable.lab.summary import Line, Share, Spread
@@ -34,6 +33,7 @@ from sandtable.text import Catalogue, catalogue
 
 from .arguments import GameId, GameOptions, Language, Seats, check_language, check_seats, parse_options
 from .console import BadFile, errors, need, out
+from .variants import With, chosen_game, tell_changes, try_out
 
 
 def simulate(
@@ -45,6 +45,7 @@ def simulate(
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by one seat after each game.")] = False,
     seats: Seats = None,
     option: GameOptions = None,
+    overlay: With = None,
     run: Annotated[Path | None, typer.Option("--out", help="Write everything that happens to this run folder.")] = None,
     again: Annotated[
         int, typer.Option(min=0, help="In a run, play every so many games on with other dice; 0 is never.")
@@ -53,16 +54,19 @@ def simulate(
     lang: Language = "en",
 ) -> None:
     """Plays many games and shows wins by seat, length and how they end."""
-    found = find_game(game)
+    found = chosen_game(game, overlay)
     texts = catalogue(found, check_language(lang))
     options = parse_options(found, option)
     names = bots_by_seat(found, bots, seats)
-    job = Job(found.id, names, games, seed, options, rotate, records is not None, 0 if run is None else again)
+    replayed = 0 if run is None else again
+    job = Job(found.id, names, games, seed, options, rotate, records is not None, replayed, found.changes())
     job.check()
     if run is not None and records is not None:
         raise BadFile("--records and --out do not go together: a run holds every answer already")
     if records is not None and records.exists():
         raise BadFile(f"{records} already exists and is left as it is")
+    try_out(found, len(names), options)
+    tell_changes(found)
     started = time.perf_counter()
     results = play_all(job, jobs) if run is None else play_into(run, job, jobs)
     summary = lab.summarise(results, seat_names(found, texts, job))

@@ -7,6 +7,7 @@ from .bench import Speed, measure
 from .job import Job, Result, play_game, usual_seats
 from .pool import simulate
 from .summary import Summary, summarise
+from .trial import try_variant
 
 __all__ = [
     "Job",
@@ -17,5 +18,6 @@ __all__ = [
     "play_game",
     "simulate",
     "summarise",
+    "try_variant",
     "usual_seats",
 ]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from sandtable.bots import RandomBot, find_bot
-from sandtable.engine import CHANCE, Bot, Decision, Game, Log, Record, Runner, Sight, State, fingerprint
+from sandtable.engine import CHANCE, Bot, Decision, Game, Log, Overlay, Record, Runner, Sight, State, fingerprint
 from sandtable.engine.errors import BadOption
 from sandtable.engine.game import OptionValue
 from sandtable.engine.record import Answer
@@ -24,6 +24,7 @@ class Job:
     """Games number 0 to `games - 1` of a seed. With `rotate` the bots move on one seat after each game.
 
     In a run, every so many games (`again`; 0 is never) one is played on from several points with other dice.
+    `changes` is what a variant changes, as the data of an overlay.
     """
 
     game: str
@@ -34,10 +35,18 @@ class Job:
     rotate: bool = False
     records: bool = False
     again: int = 0
+    changes: dict[str, Any] = field(default_factory=dict)
+
+    def variant(self) -> Overlay | None:
+        return Overlay(self.changes) if self.changes else None
+
+    def find_game(self) -> Game:
+        variant = self.variant()
+        return find_game(self.game) if variant is None else find_game(self.game, variant)
 
     def check(self) -> None:
         """Whatever is wrong with the job is said before the first game is played."""
-        game = find_game(self.game)
+        game = self.find_game()
         game.start(len(self.bots), self.options)
         for name in self.bots:
             find_bot(name, game)
@@ -81,7 +90,7 @@ def play_game(job: Job, number: int, listener: Listener | None = None) -> Result
     if listener is not None:
         table.play_to(listener, number)
     else:
-        answers = table.play(find_game(job.game) if job.records else None)
+        answers = table.play(job.find_game() if job.records else None)
     state = table.runner.state
     return Result(
         number=number,
@@ -98,7 +107,7 @@ def play_game(job: Job, number: int, listener: Listener | None = None) -> Result
 
 def table_of(job: Job, number: int, log: Log | None = None, again: str = "") -> Table:
     """The table of game `number` before its first answer; `again` names another fate for the same game."""
-    game = find_game(job.game)
+    game = job.find_game()
     bots = [find_bot(name, game) for name in job.bots_of(number)]
     state = game.start(len(bots), job.options)
     state.log = log
@@ -153,5 +162,6 @@ class Table:
 
 
 def _record(job: Job, runner: Runner, names: list[str], answers: list[Answer]) -> Record:
-    game = find_game(job.game)
-    return Record(game.id, game.version, game.complete(job.options), names, list(answers), fingerprint(runner.state))
+    game = job.find_game()
+    options, end = game.complete(job.options), fingerprint(runner.state)
+    return Record(game.id, game.version, options, names, list(answers), end, variant=game.changes())

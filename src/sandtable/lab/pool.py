@@ -8,6 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
 from sandtable.engine import SandtableError
+from sandtable.games import play_only
 
 from .job import Job, Result, play_game
 
@@ -35,13 +36,19 @@ def simulate(job: Job, jobs: int = 1) -> Iterator[Result]:
 def _spread(job: Job, jobs: int) -> Iterator[Result]:
     size = max(1, min(LARGEST_CHUNK, job.games // (jobs * CHUNKS_PER_PROCESS)))
     chunks = [range(start, min(start + size, job.games)) for start in range(0, job.games, size)]
-    pool = ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn"), initializer=prepare, initargs=(job,))
     try:
         futures = [pool.submit(play_games, job, chunk) for chunk in chunks]
         for future in futures:
             yield from future.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def prepare(job: Job) -> None:
+    """A worker plays one job only, so that the modules it loads can be those of the job's variant."""
+    if (variant := job.variant()) is not None:
+        play_only(job.game, variant)
 
 
 def play_games(job: Job, numbers: range) -> list[Result]:
@@ -62,7 +69,7 @@ def _play_apart(
 ) -> Iterator[Part]:
     waiting = list(reversed(parts.items()))
     playing: dict[Future[dict[str, bytes]], int] = {}
-    pool = ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn"), initializer=prepare, initargs=(job,))
     try:
         while waiting or playing:
             while waiting and len(playing) < AHEAD * jobs:

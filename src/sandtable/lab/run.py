@@ -27,7 +27,6 @@ import polars as pl
 
 import sandtable
 from sandtable.engine import Game, Runner, SandtableError, play_out
-from sandtable.games import find_game
 
 from .job import Job, Result
 
@@ -88,13 +87,17 @@ class Facts:
     def options(self) -> dict[str, Any]:
         return dict(self.job["options"])
 
+    def find_game(self) -> Game:
+        """The game that was played: the variant, if it was one."""
+        return Job(self.game, (), changes=self.job.get("changes", {})).find_game()
+
     @property
     def parts(self) -> list[range]:
         return [range(start, min(start + self.part, self.games)) for start in range(0, self.games, self.part)]
 
 
 def facts_of(job: Job, command: list[str]) -> Facts:
-    game = find_game(job.game)
+    game = job.find_game()
     return Facts(
         job=plain_job(job),
         rules=game.version,
@@ -110,7 +113,7 @@ def plain_job(job: Job) -> dict[str, Any]:
     """The job as it stands in `facts.json`; its options are complete, as defaults may change."""
     fields: dict[str, Any] = json.loads(json.dumps(asdict(job)))
     del fields["records"]
-    return fields | {"options": find_game(job.game).complete(job.options)}
+    return fields | {"options": job.find_game().complete(job.options)}
 
 
 def content_hash(game: Game) -> str:
@@ -124,7 +127,7 @@ def content_hash(game: Game) -> str:
 
 def part_size(job: Job) -> int:
     """How many games make a part: some hundreds, fewer if they are long or if there are not many."""
-    runner = Runner(find_game(job.game).start(len(job.bots), job.options))
+    runner = Runner(job.find_game().start(len(job.bots), job.options))
     answers = play_out(runner, Random(0).random)
     return max(1, min(MOST_GAMES, job.games // FEWEST_PARTS, MOST_ANSWERS // answers))
 

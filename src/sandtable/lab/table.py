@@ -9,7 +9,6 @@ from typing import Final
 import polars as pl
 
 from sandtable.engine import Game
-from sandtable.games import find_game
 
 from .events import Tape
 from .job import Job, Result, play_game
@@ -42,7 +41,7 @@ AGAIN: Final[dict[str, pl.DataType]] = {
 
 def play_part(job: Job, numbers: range) -> dict[str, bytes]:
     """Plays the games of one part; returns its tables as Parquet files. The bytes depend on nothing but the job."""
-    game = find_game(job.game)
+    game = job.find_game()
     tape, results, replays = Tape(game), [], []
     for number in numbers:
         first = len(tape.chosen)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import polars as pl
 
 from sandtable.engine import Game
-from sandtable.games import find_game
 
 from ..run import Run
 from .choices import Choices, choices_of
@@ -37,7 +36,7 @@ class Figures:
 
 
 def figures_of(run: Run) -> Figures:
-    game = find_game(run.facts.game)
+    game = run.facts.find_game()
     endings = run.games.group_by("ending").len().sort("len", "ending", descending=[True, False]).collect()
     counted = run.games.select(pl.len().alias("games"), (pl.col("winners").list.len() == 0).sum().alias("draws"))
     games, draws = counted.collect().row(0)
