@@ -80,3 +80,13 @@ def test_without_polars_a_run_says_what_to_install(run: Run, tmp_path: Path, mon
 
 def test_the_version(run: Run) -> None:
     assert run("--version").output.startswith("sandtable ")
+
+
+def test_a_run_becomes_a_report_in_ones_language(run: Run, tmp_path: Path) -> None:
+    folder = str(tmp_path / "evening")
+    run("simulate", "fords", "-n", "4", "--seats", "2", "--out", folder)
+    assert run("report", folder, "--language", "ja").exit_code == 0
+    assert '<html lang="ja">' in (tmp_path / "evening.html").read_text(encoding="utf8")
+    again = run("report", folder)
+    assert again.exit_code == 2 and "already exists and is left as it is" in again.output
+    assert run("report", folder, "--out", str(tmp_path / "en.html")).exit_code == 0

@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
-from . import bench, features, games, importing, newgame, play, records, rules, serve, simulate, storage
+from . import bench, features, games, importing, newgame, play, records, report, rules, serve, simulate, storage
 from .console import errors
 
 BAD_INPUT = 2
@@ -53,6 +53,7 @@ def options(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("report")(report.report)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
