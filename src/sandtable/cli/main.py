@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
-from . import bench, games, importing, newgame, play, records, rules, serve, simulate
+from . import bench, compare, games, importing, newgame, play, records, rules, serve, simulate, sweep
 from .console import errors
 
 BAD_INPUT = 2
@@ -53,6 +53,8 @@ def options(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("compare")(compare.compare_sides)
+app.command("sweep")(sweep.sweep_values)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
