@@ -115,3 +115,30 @@ def test_a_sweep_prints_writes_and_draws(run: Run, tmp_path: Path) -> None:
 def test_a_sweep_of_nothing_that_exists_is_refused_at_once(run: Run) -> None:
     result = run("sweep", "taiwan2045", "--vary", "missions.a_3.welcom_score=2..6")
     assert result.exit_code == 2 and "did you mean 'welcome_score'?" in result.output
+
+
+GOALS = """
+[[goal]]
+measure = "turns"
+low = 6
+high = 8
+
+[[vary]]
+path = "numbers.rounds.last"
+low = 4
+high = 6
+step = 2
+"""
+
+
+def test_a_tuning_tells_trade_offs_the_best_and_what_matters(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "goals.toml").write_text(GOALS, encoding="utf8")
+    play = ["--trials", "2", "-n", "2", "--check-games", "2", "--seats", "3", "--bots", "random", "--out", "best.toml"]
+    result = run("tune", "states", "--goal", "goals.toml", *play)
+    assert result.exit_code == 0, result.output
+    for title in ("Trade-offs found", "on fresh random numbers", "One step away from the best"):
+        assert title in result.output
+    assert (tmp_path / "best.toml").read_text().startswith('name = "Tuned"\nnumbers.rounds.last = ')
+    assert (tmp_path / "tune.journal").exists()
+    other = run("tune", "states", "--goal", "goals.toml", *play[:2], "-n", "3")
+    assert other.exit_code == 2 and "name a new file" in other.output

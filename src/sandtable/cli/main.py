@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
-from . import bench, compare, games, importing, newgame, play, records, rules, serve, simulate, sweep
+from . import bench, compare, games, importing, newgame, play, records, rules, serve, simulate, sweep, tune
 from .console import errors
 
 BAD_INPUT = 2
@@ -55,6 +55,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("compare")(compare.compare_sides)
 app.command("sweep")(sweep.sweep_values)
+app.command("tune")(tune.tune)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
