@@ -592,3 +592,6 @@ section-conduct-combat = 戦闘の実行
 
 # Bots
 bot-axis-basic = コンピュータ（基本）
+
+# What a movement of the hand does, on a button
+gesture-board = { $about }から{ $what }を積む
