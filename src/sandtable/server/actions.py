@@ -83,11 +83,12 @@ def answer(wish: Wish, message: said.AnswerMessage) -> None:
 def gesture(wish: Wish, message: said.GestureMessage) -> None:
     """All answers or none: they are rehearsed before the first is given."""
     table, seat = wish.table, seat_that_answers(wish, message)
-    final = is_final(wish, seat, message.answers)
-    if final and message.unless_final:
+    assert table.match is not None
+    names, _ = table.match.rehearse(seat, message.answers, random.random)
+    if message.unless_final and is_final(wish, seat, names):
         raise refused_as_final()
     ident: str | None = message.id
-    for place, name in enumerate(message.answers):
+    for place, name in enumerate(names):
         give_answer(table, wish.now, seat, table.turn_of(seat), name, ident, wish.person.id, joined=place > 0)
         ident = None
 

@@ -98,6 +98,11 @@ prompt-list =
        *[other] Show { $n } places
     }
 left = { $n } left
+at-once = At once
+fewer = Fewer: { $what }
+more-of = More: { $what }
+how-many = { $what }: { $n } of { $most }
+all-or-none = All or none
 confirm = Confirm
 final = This cannot be undone.
 cancel = Cancel
@@ -258,7 +263,7 @@ set-motion-auto = Match device
 set-motion-full = Pieces move
 set-motion-none = No animation
 set-confirm = Confirm choices
-set-confirm-help = A move cannot be undone once dice follow, something hidden is revealed or the turn passes to another player. On a touch screen, the first tap on the map or on a card only shows odds and costs.
+set-confirm-help = A move cannot be undone once dice follow, something hidden is revealed or the turn passes to another player. Anything else is played at once and can be taken back.
 set-confirm-final = Only when a move cannot be undone
 set-confirm-always = Always
 set-confirm-never = Never

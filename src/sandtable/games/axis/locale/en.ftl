@@ -629,6 +629,9 @@ section-conduct-combat = Conducting combat
 # Bots
 bot-axis-basic = Bot (basic)
 
+# What a movement of the hand does, on a button
+gesture-board = Load { $what } from { $about }
+
 ## lessons
 
 lesson-troops = New troops

@@ -593,6 +593,9 @@ section-conduct-combat = 戦闘の実行
 # Bots
 bot-axis-basic = コンピュータ（基本）
 
+# What a movement of the hand does, on a button
+gesture-board = { $about }から{ $what }を積む
+
 ## lessons
 
 lesson-troops = 新しい部隊

@@ -593,6 +593,9 @@ section-conduct-combat = 进行战斗
 # Bots
 bot-axis-basic = 电脑（基础）
 
+# What a movement of the hand does, on a button
+gesture-board = 从{ $about }装载{ $what }
+
 ## lessons
 
 lesson-troops = 新的部队

@@ -593,6 +593,9 @@ section-conduct-combat = 進行戰鬥
 # Bots
 bot-axis-basic = 電腦（基礎）
 
+# What a movement of the hand does, on a button
+gesture-board = 從{ $about }裝載{ $what }
+
 ## lessons
 
 lesson-troops = 新的部隊
