@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'table'; match: string }
   | { screen: 'replay'; match: string; step: number | null; seat: number }
   | { screen: 'rules'; game: string; clause: string }
+  | { screen: 'lessons'; game: string }
   | { screen: 'settings' }
   | { screen: 'verify'; match: string }
   | { screen: 'lost' }
@@ -36,6 +37,7 @@ export function parse(path: string, search = '', hash = ''): Route {
     }
   }
   if (screen === 'rules') return { screen: 'rules', game: first, clause: decoded(hash.replace(/^#/, '')) }
+  if (screen === 'lessons' && first) return { screen: 'lessons', game: first }
   if (screen === 'settings') return { screen: 'settings' }
   if (screen === 'verify' && first) return { screen: 'verify', match: first }
   return { screen: 'lost' }
