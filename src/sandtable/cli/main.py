@@ -12,6 +12,7 @@ from sandtable import __version__
 from sandtable.engine import SandtableError
 
 from . import (
+    admin,
     bench,
     compare,
     features,
@@ -81,6 +82,7 @@ app.command("features")(features.features)
 app.command("new-game")(newgame.new_game)
 app.command("import")(importing.import_games)
 app.command("odds", context_settings=importing.ANY_ARGUMENT)(importing.odds)
+app.add_typer(admin.app, name="admin")
 app.command("backup")(storage.backup)
 app.command("restore")(storage.restore)
 app.command("serve", context_settings=serve.PASSED_ON)(serve.serve)

@@ -197,6 +197,7 @@ result-resign = by resignation
 result-draw = by agreement
 result-time = on time
 result-import = from a record
+result-cancelled = by the organisers
 result-lesson = in a lesson
 rematch = Rematch
 
@@ -311,6 +312,7 @@ error-not-asked = It is not this seat's turn to choose.
 error-not-your-seat = This is not your seat.
 error-not-allowed = You cannot do that here.
 error-hidden = You can see this once the game is over.
+error-banned = Those who run this table only let you watch.
 error-not-over = You can do this once the game is over.
 error-bad-link = This link is not valid. Please check that it is complete.
 error-link-expired = This link has expired.

@@ -189,6 +189,7 @@ result-resign = 投了による
 result-draw = 合意による
 result-time = 時間切れ
 result-import = 対局記録より
+result-cancelled = 運営者による中止
 result-lesson = レッスン
 rematch = もう一局
 
@@ -295,6 +296,7 @@ error-not-asked = この席はいま選択を求められていません。
 error-not-your-seat = あなたの席ではありません。
 error-not-allowed = その操作は許可されていません。
 error-hidden = 対局終了後に見られます。
+error-banned = 運営者により、観戦のみ許可されています。
 error-not-over = 対局終了後にできます。
 error-bad-link = そのリンクは存在しません。全体が正しいかご確認ください。
 error-link-expired = リンクの期限が切れています。

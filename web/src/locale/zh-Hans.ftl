@@ -189,6 +189,7 @@ result-resign = 因认输而结束
 result-draw = 各方同意
 result-time = 超时
 result-import = 来自记录
+result-cancelled = 由管理者取消
 result-lesson = 课程
 rematch = 再来一局
 
@@ -295,6 +296,7 @@ error-not-asked = 现在还没轮到此座位选择。
 error-not-your-seat = 这不是你的座位。
 error-not-allowed = 你不能在此这样做。
 error-hidden = 对局结束后才能查看。
+error-banned = 本站管理者只允许您观看。
 error-not-over = 对局结束后才可以。
 error-bad-link = 链接无效，请检查是否完整。
 error-link-expired = 链接已过期。

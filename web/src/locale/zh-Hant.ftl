@@ -189,6 +189,7 @@ result-resign = 因認輸而結束
 result-draw = 各方同意
 result-time = 逾時
 result-import = 來自紀錄
+result-cancelled = 由管理者取消
 result-lesson = 課程
 rematch = 再來一局
 
@@ -295,6 +296,7 @@ error-not-asked = 現在還沒輪到此座位選擇。
 error-not-your-seat = 這不是你的座位。
 error-not-allowed = 你不能在此這樣做。
 error-hidden = 對局結束後才能查看。
+error-banned = 本站管理者只允許您觀看。
 error-not-over = 對局結束後才可以。
 error-bad-link = 連結無效，請檢查是否完整。
 error-link-expired = 連結已過期。
