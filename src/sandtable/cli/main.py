@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
-from . import bench, features, games, importing, newgame, play, records, rules, serve, simulate
+from . import bench, features, games, importing, newgame, play, records, rules, serve, simulate, storage
 from .console import errors
 
 BAD_INPUT = 2
@@ -61,4 +61,6 @@ app.command("features")(features.features)
 app.command("new-game")(newgame.new_game)
 app.command("import")(importing.import_games)
 app.command("odds", context_settings=importing.ANY_ARGUMENT)(importing.odds)
+app.command("backup")(storage.backup)
+app.command("restore")(storage.restore)
 app.command("serve", context_settings=serve.PASSED_ON)(serve.serve)

@@ -14,8 +14,8 @@ ROOMS = {
     "table": {"board.py", "view.py", "why_not.py", "hints.py", "hidden.py", "invariants.py"},
     "bot": set[str](),
 }
-ALSO = {"importer", "odds", "tests"}
-"""Rooms that a game may have."""
+ALSO = {"importer", "odds", "tests", "lessons.py"}
+"""What a game may have."""
 
 BESIDE = {"content", "locale", "rules.toml", "RULINGS.md", "emblem.svg", "options.lock", "features.lock"}
 

@@ -5,6 +5,7 @@ from sandtable.engine import Game
 from .bot.player import BasicBot
 from .content import FOLDER
 from .features import FEATURES, encode
+from .lessons import LESSONS
 from .options import NAMES
 from .position import set_position
 from .state import new
@@ -22,6 +23,7 @@ GAME = Game(
     roles=roles,
     board=board,
     position=set_position,
+    lessons=LESSONS,
     things=frozenset(
         {
             "card",
@@ -44,6 +46,7 @@ GAME = Game(
     bots={"taiwan2045-basic": BasicBot},
     minutes=150,
     weight=4,
+    decks=frozenset({"cards.character", "cards.event", "cards.elite", "missions.mission"}),
     shelf=50,
     told=TOLD,
     view_type=Taiwan2045View,
