@@ -21,7 +21,7 @@ from ..content import (
     PRECISION_WORKS,
     STRONGHOLDS,
 )
-from ..options import CARD, DEFECT, DONE, MARCH, RECRUIT, REFORM, SPACE
+from ..options import CARD, DEFECT, DONE, EXTRAS, MARCH, RECRUIT, REFORM, SPACE
 from .battle import characters_retreat, last_stand
 from .entry import can_enter, enter, entry_effect, make_room
 from .losses import gain_points, hit
@@ -56,8 +56,9 @@ def basic_action(g: Taiwan2045, seat: int, optional: bool) -> Flow:
         if optional or not options:
             options.append(DONE)
         choice = yield g.ask(seat, "basic-action", g.with_extras(options))
-        if not (yield from g.do_extra(choice)):
+        if choice not in EXTRAS:
             break
+        yield from g.do_extra(choice)
     yield from do_basic(g, seat, choice)
 
 

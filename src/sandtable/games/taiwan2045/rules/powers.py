@@ -99,7 +99,7 @@ def underworld(g: Taiwan2045, seat: int) -> Flow:
     for _ in range(UNDERWORLD_CARDS):
         yield from draw_action_card(g, seat, "power-tiandi-1")
     if g.hand[seat]:
-        choice = yield g.ask(seat, "action-discard", g.hand_options(seat))
+        choice = yield g.ask(seat, "action-discard", lambda: g.hand_options(seat))
         g.hand[seat].remove(CARD.of(choice))
         g.note("discards-action", "power-tiandi-1", reveals=True, seat=seat, card=choice)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import NOTHING, PASS, Flow
@@ -22,7 +21,7 @@ from ..content import (
     SLOTS,
     TRACK_TOP,
 )
-from ..options import BASIC, BLIND, CARD, DONE, EFFECT, ELITE, EXTRA, LAND, SLOT
+from ..options import BASIC, BLIND, CARD, DONE, EFFECT, ELITE, EXTRA, EXTRAS, LAND, SLOT
 from .basic_actions import basic_action
 from .enemy_work import enemy_work
 from .entry import can_enter, enter, entry_effect, make_room
@@ -47,16 +46,20 @@ ENTERPRISE_MISSIONS: Final[int] = NUMBERS["friendliness"]["enterprise_missions"]
 
 def next_turn(g: Taiwan2045) -> None:
     """The next seat in order that has not passed; when all have, the round ends."""
-    order = g.turn_order()
-    start = order.index(g.seat) + 1 if g.seat != NOTHING else 0
-    for step in range(len(order)):
-        seat = order[(start + step) % len(order)]
-        if not g.has_passed(seat):
-            g.begin_turn(seat)
-            g.stage = PICK
-            return
-    g.begin_turn(NOTHING)
-    g.stage = ROUND_END
+    seat = next_seat(g)
+    g.begin_turn(seat)
+    g.stage = ROUND_END if seat == NOTHING else PICK
+
+
+def next_seat(g: Taiwan2045) -> int:
+    """Whose slot comes soonest after the current seat's, of those who have not passed."""
+    slot = 0 if g.seat == NOTHING else g.slot[g.seat]
+    soonest, found = SLOTS, NOTHING
+    for seat in range(g.seats):
+        wait = (g.slot[seat] - slot - 1) % SLOTS
+        if wait < soonest and not g.has_passed(seat):
+            soonest, found = wait, seat
+    return found
 
 
 # Play a card or pass
@@ -66,7 +69,7 @@ def pick(g: Taiwan2045) -> Flow:
     seat = g.seat
     choice = PASS
     if g.hand[seat] or not g.supply_is_empty():
-        choice = yield g.ask(seat, "turn", pick_options(g, seat))
+        choice = yield g.ask(seat, "turn", lambda: pick_options(g, seat))
     if choice == PASS:
         yield from pass_round(g, seat)
         next_turn(g)
@@ -78,21 +81,19 @@ def pick(g: Taiwan2045) -> Flow:
         yield from play_action_card(g, seat, choice)
 
 
-def pick_options(g: Taiwan2045, seat: int) -> Iterator[int]:
+def pick_options(g: Taiwan2045, seat: int) -> list[int]:
     """Any card of the supply; with none left a card of the hand. The last player must empty the supply."""
     if g.supply_is_empty():
-        yield from g.hand_options(seat)
-        yield PASS
-        return
-    for card in g.face_up:
-        yield CARD.option(card)
+        return [*g.hand_options(seat), PASS]
+    options = CARD.all(g.face_up)
     for group in range(len(GROUP_IDS)):
         if g.face_down[group] != NOTHING:
-            yield BLIND.option(group)
+            options.append(BLIND.option(group))
     if g.elite_up != NOTHING:
-        yield CARD.option(g.elite_up)
+        options.append(CARD.option(g.elite_up))
     if not bar_pass(g, seat):
-        yield PASS
+        options.append(PASS)
+    return options
 
 
 def bar_pass(g: Taiwan2045, seat: int) -> str:
@@ -132,7 +133,7 @@ def play_action_card(g: Taiwan2045, seat: int, choice: int) -> Flow:
     if not g.supply_is_empty():
         take_from_supply(g, seat, choice)
         if len(g.hand[seat]) > 1:
-            choice = yield g.ask(seat, "play-card", g.hand_options(seat))
+            choice = yield g.ask(seat, "play-card", lambda: g.hand_options(seat))
         else:
             choice = CARD.option(g.hand[seat][0])
     g.playing = CARD.of(choice)
@@ -187,9 +188,9 @@ def act(g: Taiwan2045) -> Flow:
     """One thing of the turn; the phase comes again until enemy work or the landing."""
     seat = g.seat
     choice = yield g.ask(seat, "act", g.with_extras(act_options(g, seat)), about=CARD.option(g.playing))
-    if (yield from g.do_extra(choice)):
-        return
-    if choice == EFFECT:
+    if choice in EXTRAS:
+        yield from g.do_extra(choice)
+    elif choice == EFFECT:
         g.main_done = True
         yield from carry_out(g, seat, g.playing)
     elif choice == BASIC:
@@ -255,8 +256,9 @@ def end_turn(g: Taiwan2045) -> Flow:
     seat = g.seat
     while True:
         choice = yield g.ask(seat, "turn-end", g.with_extras([DONE]))
-        if not (yield from g.do_extra(choice)):
+        if choice not in EXTRAS:
             break
+        yield from g.do_extra(choice)
     if g.log is not None:
         g.note("turn-over", "def-turn", seat=seat)
     g.playing = NOTHING
