@@ -6,31 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import NOTHING, PASS, Flow
 
-from ..content import (
-    CARD_FACTION,
-    CENTRAL,
-    CHARACTERS,
-    COLOURED,
-    ENTERPRISE,
-    ENTRY_AT,
-    FACTION_IDS,
-    FIRST_ELITE,
-    GROUP_IDS,
-    LOCAL,
-    NUMBERS,
-    SLOTS,
-    TRACK_TOP,
-)
-from ..options import BASIC, BLIND, CARD, DONE, EFFECT, ELITE, EXTRA, EXTRAS, LAND, SLOT
+from ..content import CARD_FACTION, CHARACTERS, ENTRY_AT, FIRST_ELITE, SLOTS
+from ..options import BASIC, CARD, DONE, EFFECT, ELITE, EXTRA, EXTRAS, LAND, SLOT
 from .basic_actions import basic_action
 from .enemy_work import enemy_work
 from .entry import can_enter, enter, entry_effect, make_room
 from .events.play import play_event
+from .friendliness import befriend
 from .landing import play_elite
-from .losses import gain_merit
-from .missions import draw_missions, replace_finished
-from .stages import ACT, ENEMY_WORK, PICK, ROUND_END, TURN_END
-from .troops import share_out
+from .missions import replace_finished
+from .stages import ACT, ENEMY_WORK, TURN_END
+from .supply import pick_options, take_from_supply
+from .turn_order import next_turn
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045
@@ -39,27 +26,6 @@ EXTRA_ACTION_SLOT: Final = 4
 ELITE_CARD_ACTIONS: Final = 2
 SPIRIT_STRENGTH: Final = 2
 SPIRIT_POINTS: Final = 3
-CENTRAL_MERIT: Final[int] = NUMBERS["friendliness"]["central_merit"]
-LOCAL_TROOPS: Final[int] = NUMBERS["friendliness"]["local_troops"]
-ENTERPRISE_MISSIONS: Final[int] = NUMBERS["friendliness"]["enterprise_missions"]
-
-
-def next_turn(g: Taiwan2045) -> None:
-    """The next seat in order that has not passed; when all have, the round ends."""
-    seat = next_seat(g)
-    g.begin_turn(seat)
-    g.stage = ROUND_END if seat == NOTHING else PICK
-
-
-def next_seat(g: Taiwan2045) -> int:
-    """Whose slot comes soonest after the current seat's, of those who have not passed."""
-    slot = 0 if g.seat == NOTHING else g.slot[g.seat]
-    soonest, found = SLOTS, NOTHING
-    for seat in range(g.seats):
-        wait = (g.slot[seat] - slot - 1) % SLOTS
-        if wait < soonest and not g.has_passed(seat):
-            soonest, found = wait, seat
-    return found
 
 
 # Play a card or pass
@@ -79,37 +45,6 @@ def pick(g: Taiwan2045) -> Flow:
         take_elite_card(g, seat)
     else:
         yield from play_action_card(g, seat, choice)
-
-
-def pick_options(g: Taiwan2045, seat: int) -> list[int]:
-    """Any card of the supply; with none left a card of the hand. The last player must empty the supply."""
-    if g.supply_is_empty():
-        return [*g.hand_options(seat), PASS]
-    options = CARD.all(g.face_up)
-    for group in range(len(GROUP_IDS)):
-        if g.face_down[group] != NOTHING:
-            options.append(BLIND.option(group))
-    if g.elite_up != NOTHING:
-        options.append(CARD.option(g.elite_up))
-    if not bar_pass(g, seat):
-        options.append(PASS)
-    return options
-
-
-def bar_pass(g: Taiwan2045, seat: int) -> str:
-    """The last player left must go on while the supply has cards."""
-    alone = all(g.has_passed(other) for other in range(g.seats) if other != seat)
-    return "pass-5" if alone and not g.supply_is_empty() else ""
-
-
-def bar_card(g: Taiwan2045, seat: int, option: int) -> str:
-    """Why a card cannot be chosen for the turn: the hand waits until the supply is empty."""
-    card = CARD.of(option) if CARD.has(option) else NOTHING
-    if g.supply_is_empty():
-        return "" if card in g.hand[seat] else "play-b1"
-    if card in g.face_up or (card != NOTHING and card == g.elite_up):
-        return ""
-    return "play-b1" if card in g.hand[seat] else "play-1"
 
 
 def pass_round(g: Taiwan2045, seat: int) -> Flow:
@@ -142,43 +77,6 @@ def play_action_card(g: Taiwan2045, seat: int, choice: int) -> Flow:
     if g.log is not None:
         g.note("plays", "play-a2", reveals=True, seat=seat, card=choice)
     yield from befriend(g, seat, CARD_FACTION[g.playing], "friend-1")
-
-
-def take_from_supply(g: Taiwan2045, seat: int, choice: int) -> None:
-    if BLIND.has(choice):
-        group = BLIND.of(choice)
-        card = g.face_down[group]
-        g.face_down[group] = NOTHING
-        if g.log is not None:
-            g.note("takes-blind", "play-a1", seat=seat, blind=choice)
-            g.note("your-card", "play-a1", audience=(seat,), seat=seat, card=CARD.option(card))
-    else:
-        card = CARD.of(choice)
-        g.face_up.remove(card)
-        g.seen[card] = (1 << g.seats) - 1
-        if g.log is not None:
-            g.note("takes", "play-a1", seat=seat, card=choice)
-    g.seen[card] |= 1 << seat
-    g.hand[seat].append(card)
-
-
-def befriend(g: Taiwan2045, seat: int, faction: int, rule: str) -> Flow:
-    """Friendliness +1; a coloured space pays at once."""
-    if faction == NOTHING or g.friends[seat][faction] == TRACK_TOP:
-        return
-    g.friends[seat][faction] += 1
-    now = g.friends[seat][faction]
-    id = FACTION_IDS[faction]
-    if g.log is not None:
-        g.note("befriends", rule, seat=seat, faction=id, track=f"track-{id}", now=now)
-    if now not in COLOURED[faction]:
-        return
-    if faction == CENTRAL:
-        gain_merit(g, seat, CENTRAL_MERIT, "friend-2")
-    elif faction == LOCAL:
-        yield from share_out(g, seat, LOCAL_TROOPS, g.mine[seat], "friend-2")
-    elif faction == ENTERPRISE:
-        yield from draw_missions(g, seat, ENTERPRISE_MISSIONS, "friend-2")
 
 
 # The card's effect and basic actions, one at a time
