@@ -9,13 +9,14 @@ import pytest
 from sandtable import template
 from sandtable.engine import Game, Runner, play_out, runner
 from sandtable.games import find_game, game_ids
-from sandtable.testing import reasons, skeleton, standing, texts, told
+from sandtable.testing import lessons, reasons, skeleton, standing, texts, told
 
 GAMES = [find_game(id) for id in game_ids()] + [template.GAME]
 MANY = int(os.environ.get("SANDTABLE_GAMES", "2000"))
 PARTS = 8  # so that several processes can share the work
 DEPTH = 600
 LEAST_REASONS = 0.95
+WITH_GESTURES = ("axis", "twilight", "dawn", "taiwan2045")
 
 PLAIN_STEPS = 900_000  # a game of thousands of steps plays fewer games, and fewer still uncompiled
 COMPILED_STEPS = 12_000_000
@@ -54,6 +55,12 @@ def test_invariants_hold_in_a_game_without_an_agreed_end(game: Game) -> None:
 @every_game
 def test_every_offered_option_is_accepted(game: Game) -> None:
     standing.every_option_is_accepted(game, 40, DEPTH)
+
+
+@every_game
+def test_every_gesture_is_taken_as_declared(game: Game) -> None:
+    tried = standing.every_gesture_is_taken(game, 24, DEPTH)
+    assert tried or game.id not in WITH_GESTURES
 
 
 @every_game
@@ -123,3 +130,8 @@ def test_what_is_not_offered_says_why(game: Game) -> None:
 @every_game
 def test_the_log_leaves_nothing_out(game: Game) -> None:
     told.tells_everything(game, 6, DEPTH)
+
+
+@every_game
+def test_lessons_can_be_learned_and_missed(game: Game) -> None:
+    lessons.lessons_can_be_learned(game)

@@ -11,6 +11,7 @@ from sandtable.engine import (
     OBSERVER,
     Decision,
     Game,
+    Gesture,
     Keyed,
     Log,
     Match,
@@ -52,6 +53,7 @@ def random_games_end(game: Game, seeds: range, every: int) -> None:
         assert state.over and state.ending, f"seed {seed}: the game stopped without an ending"
         assert not (broken := state.check()), f"seed {seed}: {broken}"
         assert len(state.scores()) == state.seats
+        assert state.when() == state.view(OBSERVER).get("turn", 0), f"seed {seed}: the view counts other turns"
 
 
 def invariants_hold_for_long(game: Game, seed: int, steps: int) -> None:
@@ -72,6 +74,36 @@ def every_option_is_accepted(game: Game, count: int, depth: int) -> None:
             for option in options:
                 twin = played.runner.fork()
                 twin.answer_for(decision.seat, option)
+
+
+def every_gesture_is_taken(game: Game, games: int, steps: int) -> int:
+    """What a game declares can be given as it says, one and as many as it says; how many were tried."""
+    tried = 0
+    for seed in range(games):
+        random = Random(seed)
+        runner = Runner(game.start(game.seats[seed % len(game.seats)]), keep=True)
+        for _ in range(steps):
+            if runner.decision is None:
+                break
+            for decision in runner.pending:
+                gestures = runner.state.gestures(decision) if decision.seat != CHANCE else []
+                for gesture in random.sample(gestures, min(4, len(gestures))):
+                    for number in {1, gesture.most}:
+                        _give_all(game, runner.fork(), decision.seat, gesture, number)
+                        tried += 1
+            runner.answer(random.choice(runner.decision.options))
+    return tried
+
+
+def _give_all(game: Game, twin: Runner, seat: int, gesture: Gesture, number: int) -> None:
+    told = [game.names[answer] for answer in gesture.in_full(number)]
+    for place, answer in enumerate(gesture.in_full(number)):
+        decision, prompt = twin.pending_for(seat), gesture.if_asked.get(answer)
+        if prompt is not None and (decision is None or decision.prompt != prompt):
+            continue
+        assert decision is not None, f"{told}: nothing is asked before answer {place + 1}"
+        assert answer in decision.options, f"{told}: answer {place + 1} is not offered to {decision.prompt}"
+        twin.answer_for(seat, answer)
 
 
 def replay_agrees(game: Game, games: int, steps: int) -> None:

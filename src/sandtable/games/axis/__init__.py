@@ -4,6 +4,8 @@ from sandtable.engine.game import Game, Option
 
 from .bot.player import AxisBasic
 from .content import FOLDER
+from .features import FEATURES, encode
+from .lessons import LESSONS
 from .odds.text import tell_odds
 from .options import NAMES
 from .position import arrange
@@ -40,8 +42,12 @@ GAME = Game(
     short={"rounds": 40},
     told=TOLD,
     position=arrange,
+    lessons=LESSONS,
     odds=tell_odds,
     minutes=300,
     weight=4,
+    decks=frozenset({"objectives.objective"}),
     shelf=30,
+    features=FEATURES,
+    encode=encode,
 )

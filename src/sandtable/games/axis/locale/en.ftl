@@ -628,3 +628,17 @@ section-conduct-combat = Conducting combat
 
 # Bots
 bot-axis-basic = Bot (basic)
+
+# What a movement of the hand does, on a button
+gesture-board = Load { $what } from { $about }
+
+## lessons
+
+lesson-troops = New troops
+lesson-troops-task = A turn begins with a purchase and ends with placing what was bought. Germany has 6 IPC: buy two infantry, end the moves without orders, and place both in Germany.
+lesson-attack = An attack
+lesson-attack-task = Only the Soviet infantry in East Poland bars the way. Order enough units from Poland against it in the combat move; the odds are shown before you commit. Take the territory.
+lesson-blitz = A blitz
+lesson-blitz-task = A tank moves two spaces, and may take an empty hostile territory on its way. With one tank, take East Poland and Belorussia in a single move.
+lesson-landing = A landing
+lesson-landing-task = A transport loads on a coast, sails and puts its cargo ashore. France is undefended: bring a British unit across the Channel and take it.

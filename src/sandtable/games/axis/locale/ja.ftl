@@ -592,3 +592,17 @@ section-conduct-combat = 戦闘の実行
 
 # Bots
 bot-axis-basic = コンピュータ（基本）
+
+# What a movement of the hand does, on a button
+gesture-board = { $about }から{ $what }を積む
+
+## lessons
+
+lesson-troops = 新しい部隊
+lesson-troops-task = ターンは購入で始まり、買った部隊の配備で終わります。ドイツには6 IPCがあります。歩兵を2個購入し、移動の命令は出さずに終え、2個ともドイツに配備しましょう。
+lesson-attack = 攻撃
+lesson-attack-task = 東ポーランドで道をふさぐのはソ連の歩兵1個だけです。戦闘移動でポーランドから十分な部隊を送りましょう。勝算は命令の前に表示されます。その領土を奪いましょう。
+lesson-blitz = 電撃戦
+lesson-blitz-task = 戦車は2マス動けて、途中にある守備のない敵の領土を奪えます。戦車1個の1回の移動で、東ポーランドと白ロシアを奪いましょう。
+lesson-landing = 上陸
+lesson-landing-task = 輸送船は海岸で積み込み、航行し、部隊を上陸させます。フランスに守備隊はいません。英国の部隊を海峡の向こうへ運び、占領しましょう。

@@ -592,3 +592,17 @@ section-conduct-combat = 进行战斗
 
 # Bots
 bot-axis-basic = 电脑（基础）
+
+# What a movement of the hand does, on a button
+gesture-board = 从{ $about }装载{ $what }
+
+## lessons
+
+lesson-troops = 新的部队
+lesson-troops-task = 一个回合从购买单位开始，以放置所购单位结束。德国有 6 IPC：购买两个步兵，不下达移动命令，然后把两个步兵都放置在德国。
+lesson-attack = 进攻
+lesson-attack-task = 东波兰只有一个苏联步兵挡路。在战斗移动中从波兰派出足够的单位；下令之前可以看到胜算。夺取该领土。
+lesson-blitz = 闪电战
+lesson-blitz-task = 坦克可以移动两格，途中可占领没有守军的敌方领土。用一辆坦克在一次移动中夺取东波兰和白俄罗斯。
+lesson-landing = 登陆
+lesson-landing-task = 运输艇在海岸装载、航行并让部队上岸。法国没有守军：把一个英国单位送过海峡，占领它。

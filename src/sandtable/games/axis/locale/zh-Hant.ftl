@@ -592,3 +592,17 @@ section-conduct-combat = 進行戰鬥
 
 # Bots
 bot-axis-basic = 電腦（基礎）
+
+# What a movement of the hand does, on a button
+gesture-board = 從{ $about }裝載{ $what }
+
+## lessons
+
+lesson-troops = 新的部隊
+lesson-troops-task = 一個回合從購買單位開始，以放置所購單位結束。德國有 6 IPC：購買兩個步兵，不下達移動命令，然後把兩個步兵都放置在德國。
+lesson-attack = 進攻
+lesson-attack-task = 東波蘭只有一個蘇聯步兵擋路。在戰鬥移動中從波蘭派出足夠的單位；下令之前可以看到勝算。奪取該領土。
+lesson-blitz = 閃電戰
+lesson-blitz-task = 戰車可以移動兩格，途中可佔領沒有守軍的敵方領土。用一輛戰車在一次移動中奪取東波蘭和白俄羅斯。
+lesson-landing = 登陸
+lesson-landing-task = 運輸艦在海岸裝載、航行並讓部隊上岸。法國沒有守軍：把一個英國單位送過海峽，佔領它。

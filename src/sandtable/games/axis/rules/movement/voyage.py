@@ -103,14 +103,9 @@ def load_one(g: Axis, ship: Transport, kinds: list[int], when: int) -> Flow:
 
 
 def sail_transport(g: Axis, ship: Transport, zone: int) -> None:
-    g.note(
-        "sailed",
-        "7.3d",
-        power=POWER.option(ship.owner),
-        unit=UNIT.option(TRANSPORT),
-        space=SPACE.option(ship.zone),
-        to=SPACE.option(zone),
-    )
+    if g.log is not None:
+        here, there = SPACE.option(ship.zone), SPACE.option(zone)
+        g.note("sailed", "7.3d", power=POWER.option(ship.owner), unit=UNIT.option(TRANSPORT), space=here, to=there)
     ship.entered_from = ship.zone
     g.add(ship.zone, ship.owner, TRANSPORT, -1)
     g.add(zone, ship.owner, TRANSPORT, 1)
