@@ -489,6 +489,7 @@ def test_suez_crisis_removes_four_at_most_two_a_country() -> None:
     assert table.options(USSR) == spaces("france", "israel")
     table.answer(USSR, *spaces("france", "israel"))
     assert (us(table, "france"), us(table, "uk"), us(table, "israel")) == (2, 3, 0)
+    assert table.asked(US).prompt == "play-card", "a fifth is not taken, although France could lose another"
 
 
 @pytest.mark.rule("card 29")

@@ -197,6 +197,7 @@ def test_chernobyl_bars_soviet_placement_by_operations_in_a_region() -> None:
     ]
     table.answer(US, "region:europe").answer(USSR, "card:fidel", "do:influence")
     assert "space:cuba" in table.options(USSR) and "space:poland" not in table.options(USSR)
+    assert in_effect(table, "chernobyl")
 
 
 @pytest.mark.rule("card 94")

@@ -769,7 +769,9 @@ def test_liberation_theology_adds_three_at_most_two_a_country() -> None:
 def test_ussuri_takes_the_china_card_face_up_or_adds_four_in_asia() -> None:
     taken = play(US, "ussuri_river_skirmish", china="ussr")
     assert taken.state.china_holder == US and taken.state.china_face_up
-    placed = play(US, "ussuri_river_skirmish", china="us").answer(US, *spaces("japan", "japan", "thailand", "thailand"))
+    placed = play(US, "ussuri_river_skirmish", china="us").answer(US, *spaces("japan", "japan"))
+    assert "space:japan" not in placed.options(US), "two in a country at most"
+    placed.answer(US, *spaces("thailand", "thailand"))
     assert us(placed, "japan") == us(placed, "thailand") == 2
 
 
@@ -778,6 +780,7 @@ def test_ask_not_discards_first_and_then_draws_as_many() -> None:
     table = play(US, "ask_not_what_your_country", hand=("asia_scoring", "fidel"), deck=["nato", "marshall_plan"])
     table.answer(US, "card:asia_scoring", "card:fidel")
     assert holds(table, US, "nato") and holds(table, US, "marshall_plan") and is_discarded(table, "fidel")
+    assert [note.values["n"] for note in table.notes("dealt")] == [2]
 
 
 @pytest.mark.rule("card 77", "4.3")
@@ -790,7 +793,7 @@ def test_ask_not_reshuffles_its_own_discards_when_the_deck_runs_out() -> None:
 def test_ask_not_may_discard_nothing_and_never_the_china_card() -> None:
     table = play(US, "ask_not_what_your_country", hand=("fidel",), china="us")
     assert table.options(US) == ["card:fidel", "pass"]
-    assert is_removed(table.answer(US, "pass"), "ask_not_what_your_country")
+    assert is_removed(table.answer(US, "pass"), "ask_not_what_your_country") and not table.notes("dealt")
 
 
 @pytest.mark.rule("card 78")
