@@ -302,7 +302,8 @@ def test_wargames_can_bring_the_opponent_to_twenty() -> None:
 @pytest.mark.rule("card 101", "card 68")
 def test_solidarity_needs_john_paul_ii() -> None:
     assert not event_is_offered(US, "solidarity")
-    assert us(play(US, "solidarity", effects=["john_paul_ii_elected_pope"]), "poland") == 3
+    table = play(US, "solidarity", effects=["john_paul_ii_elected_pope"])
+    assert us(table, "poland") == 3 and not in_effect(table, "john_paul_ii_elected_pope")
 
 
 @pytest.mark.rule("card 102")

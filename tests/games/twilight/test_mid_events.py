@@ -205,7 +205,7 @@ def test_salt_improves_defcon_and_takes_a_discard() -> None:
     table = play(US, "salt_negotiations", defcon=2, discards=["fidel", "asia_scoring"])
     assert table.options(US) == ["card:fidel", "pass"]
     table.answer(US, "card:fidel")
-    assert table.state.defcon == 4 and holds(table, US, "fidel")
+    assert table.state.defcon == 4 and holds(table, US, "fidel") and in_effect(table, "salt_negotiations")
     assert table.view(USSR)["seats"][US]["shown"] == ["card:fidel"]
 
 
@@ -359,6 +359,7 @@ def test_a_scoring_card_in_danger_comes_before_the_owed_missile_envy() -> None:
 def test_missile_envy_against_scoring_cards_only_is_discarded() -> None:
     table = play(US, "missile_envy", ussr_hand=["asia_scoring"])
     assert is_discarded(table, "missile_envy") and holds(table, USSR, "asia_scoring")
+    assert [note.values["seat"] for note in table.notes("no-cards")] == [USSR]
 
 
 @pytest.mark.rule("card 49", "9.5")
@@ -600,7 +601,9 @@ def test_lone_gunman_takes_modifiers_and_the_southeast_asia_bonus() -> None:
 
 @pytest.mark.rule("card 63")
 def test_colonial_rear_guards() -> None:
-    table = play(US, "colonial_rear_guards").answer(US, *spaces("zaire", "angola", "thailand", "burma"))
+    table = play(US, "colonial_rear_guards").answer(US, "space:zaire")
+    assert "space:zaire" not in table.options(US), "one in a country at most"
+    table.answer(US, *spaces("angola", "thailand", "burma"))
     assert us(table, "zaire") == us(table, "thailand") == 1
 
 
