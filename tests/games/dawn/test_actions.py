@@ -154,6 +154,8 @@ def test_ahead_in_a_battleground_lowers_diplomacy() -> None:
     table = realign(US, "ukraine", 6, ukraine={"cn": 2})
     assert influence(table, "ukraine") == (3, 0, 0)
     assert (table.state.diplomacy, table.state.security) == (2, 3)
+    by_one = realign(US, "ukraine", 4, ukraine={"cn": 2})
+    assert influence(by_one, "ukraine") == (1, 0, 0) and by_one.state.diplomacy == 2
     elsewhere = realign(US, "kenya", 6, kenya={"cn": 2})
     assert (elsewhere.state.diplomacy, elsewhere.state.security) == (3, 3)
 
