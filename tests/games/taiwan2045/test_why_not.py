@@ -77,6 +77,14 @@ def test_a_retreat_avoids_enemies_and_goes_one_link() -> None:
     assert reason(table, "space:lm") == "faq-combat-4"
 
 
+@pytest.mark.rule("retreat-pla-1", "combat-7")
+def test_the_pla_falls_back_to_its_own_even_if_few() -> None:
+    table = deal("taiwan2045", playing="m08", units={"y05": (0, "c1", 9)}, pla={"c4": 5, "c2": 1, "c5": 1, "lm": 0})
+    table.answer(0, "do:basic", "do:march", "card:y05", "space:c4")
+    assert table.asked(0).prompt == "pla-retreat-where" and reason(table, "space:c2") == ""
+    assert reason(table, "space:c1") == "retreat-pla-1" and reason(table, "space:a1") == "combat-7"
+
+
 @pytest.mark.rule("basic-action-reform-1", "basic-action-defect-1")
 def test_re_forming_needs_a_free_core_city_and_defecting_the_pla_next_door() -> None:
     table = deal("taiwan2045", playing="m08", exits={0: ["y05"]}, pla={"a1": 1})
