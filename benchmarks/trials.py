@@ -28,8 +28,9 @@ from mutations import ROOT, Mutant
 NOTICED, SLOW, SILENT = "noticed", "too slow", "unnoticed"
 SLOW_CODE = 9
 VERDICTS = {0: SILENT, SLOW_CODE: SLOW}
-LONGEST = 10.0
-"""Processor seconds; a standing test that takes longer is left out."""
+LONGEST = 3.0
+"""Processor seconds; a standing test that takes longer is left out, but for the golden playthrough."""
+GOLDEN = 60.0
 PATIENCE = 5
 """A change is too slow if a test takes this many times as long as without it, and two seconds more."""
 ARGUMENTS = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "--hypothesis-seed=0"]
@@ -104,7 +105,8 @@ class Surveyor:
         seconds = {item.nodeid: self.timed(item) for item in own}
         self.coverage.stop()
         for item in session.items:
-            if item not in own and (taken := standing_seconds(item)) < LONGEST:
+            longest = GOLDEN if "test_golden" in item.nodeid else LONGEST
+            if item not in own and (taken := standing_seconds(item, longest)) < longest:
                 seconds[item.nodeid] = taken
         lines = {test: self.lines_run(test) for test in seconds}
         self.target.write_text(json.dumps([seconds, lines, self.lines_run("")]), encoding="utf8")
@@ -123,13 +125,13 @@ class Surveyor:
         return {Path(file).relative_to(ROOT).as_posix(): data.lines(file) or [] for file in data.measured_files()}
 
 
-def standing_seconds(item: pytest.Item) -> float:
-    """The processor time of a standing test, at most `LONGEST`; where one fails, the survey ends."""
+def standing_seconds(item: pytest.Item, longest: float) -> float:
+    """The processor time of a standing test, at most the longest; where one fails, the survey ends."""
     started = sum(os.times()[2:4])
-    code = in_a_fork(lambda: 0 if run_item(item, LONGEST) else 1)
+    code = in_a_fork(lambda: 0 if run_item(item, longest) else 1)
     if code == 1:
         os._exit(1)
-    return LONGEST if code == SLOW_CODE else sum(os.times()[2:4]) - started
+    return longest if code == SLOW_CODE else sum(os.times()[2:4]) - started
 
 
 def survey(game: str, target: Path) -> Survey:

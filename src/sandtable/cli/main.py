@@ -11,7 +11,24 @@ from typer.core import TyperGroup
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
-from . import bench, features, games, importing, newgame, play, records, report, rules, serve, simulate, storage
+from . import (
+    admin,
+    bench,
+    compare,
+    features,
+    games,
+    importing,
+    newgame,
+    play,
+    records,
+    report,
+    rules,
+    serve,
+    simulate,
+    storage,
+    sweep,
+    tune,
+)
 from .console import errors
 
 BAD_INPUT = 2
@@ -54,6 +71,9 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("report")(report.report)
+app.command("compare")(compare.compare_sides)
+app.command("sweep")(sweep.sweep_values)
+app.command("tune")(tune.tune)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
@@ -62,6 +82,7 @@ app.command("features")(features.features)
 app.command("new-game")(newgame.new_game)
 app.command("import")(importing.import_games)
 app.command("odds", context_settings=importing.ANY_ARGUMENT)(importing.odds)
+app.add_typer(admin.app, name="admin")
 app.command("backup")(storage.backup)
 app.command("restore")(storage.restore)
 app.command("serve", context_settings=serve.PASSED_ON)(serve.serve)

@@ -124,10 +124,21 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Renamed:
+    """`everywhere`: also in what was said; those who run the table may ask for that."""
+
     kind: ClassVar = "rename"
     seat: int
     person: str
     name: str
+    everywhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Somebody has deleted their account: their name goes, from the seat and from what they said."""
+
+    kind: ClassVar = "forget"
+    person: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +173,7 @@ Event = (
     | Resumed
     | Ended
     | Renamed
+    | Forgotten
     | Chatted
     | RematchMade
 )
@@ -183,6 +195,7 @@ KINDS: dict[str, type[Event]] = {
         Resumed,
         Ended,
         Renamed,
+        Forgotten,
         Chatted,
         RematchMade,
     )

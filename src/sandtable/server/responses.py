@@ -370,6 +370,8 @@ class ChatLine(TypedDict):
     name: str
     text: str
     what: Told | None
+    muted: NotRequired[bool]
+    """It was said by somebody whom you have muted or blocked; the text is left out."""
 
 
 Chat = TypedDict("Chat", {"type": Literal["chat"], "from": int, "lines": list[ChatLine]})

@@ -20,6 +20,8 @@ from .clock import Clock
 from .events import Event, Logged, What
 from .responses import ChatLine, RepairedAt, Result, Status, Told
 
+FORMER = "Former player"
+"""What somebody is called who has deleted their account; a client may put its own words for it."""
 SeatKind = Literal["open", "person", "bot"]
 
 
@@ -83,6 +85,8 @@ class Table:
         self.ended: happened.Ended | None = None
         self.offers: dict[str, Offer] = {}
         self.chat: list[ChatLine] = []
+        self.speakers: list[str] = []
+        """Who said each line of the chat; the table's own lines have no speaker."""
         self.idents: set[tuple[str, str]] = set()
         self.done: Counter[tuple[str, str]] = Counter()
         """By person and kind of event: how often."""
@@ -200,9 +204,12 @@ class Table:
                 self.paused = False
             case happened.Renamed():
                 self._renamed(event)
+            case happened.Forgotten():
+                self._forgotten(event)
             case happened.Chatted():
                 seat = event.seat if event.seat >= 0 else None
-                self._say(logged.at, seat, event.name, event.text)
+                speaker = logged.person or (self.seats[seat].person if seat is not None else "")
+                self._say(logged.at, seat, event.name, event.text, speaker=speaker)
             case happened.RematchMade():
                 self.rematch = event.match
             case _:
@@ -333,9 +340,27 @@ class Table:
         for number, seat in enumerate(self.seats):
             if seat.kind == "person" and seat.person == event.person:
                 self.seats[number] = replace(seat, name=event.name)
+        if event.everywhere:
+            self._name_speaker(event.person, event.name)
 
-    def _say(self, at: int, seat: int | None, name: str, text: str, what: Told | None = None) -> None:
+    def _name_speaker(self, person: str, name: str) -> None:
+        for number, speaker in enumerate(self.speakers):
+            if speaker == person:
+                self.chat[number] = {**self.chat[number], "name": name}
+
+    def _forgotten(self, event: happened.Forgotten) -> None:
+        """Whoever has left for good is called a former player, at the seat and in the chat."""
+        for number, seat in enumerate(self.seats):
+            if event.person in (seat.person, seat.former):
+                name = FORMER if seat.kind == "person" else seat.name
+                self.seats[number] = replace(seat, name=name, former="")
+        self._name_speaker(event.person, FORMER)
+
+    def _say(
+        self, at: int, seat: int | None, name: str, text: str, what: Told | None = None, speaker: str = ""
+    ) -> None:
         self.chat.append({"n": len(self.chat), "at": at, "seat": seat, "name": name, "text": text, "what": what})
+        self.speakers.append(speaker)
 
     def _remember_sender(self, logged: Logged) -> None:
         seat = getattr(logged.event, "seat", CHANCE)

@@ -11,6 +11,7 @@ from sandtable.engine import (
     OBSERVER,
     Decision,
     Game,
+    Gesture,
     Keyed,
     Log,
     Match,
@@ -88,16 +89,18 @@ def every_gesture_is_taken(game: Game, games: int, steps: int) -> int:
                 gestures = runner.state.gestures(decision) if decision.seat != CHANCE else []
                 for gesture in random.sample(gestures, min(4, len(gestures))):
                     for number in {1, gesture.most}:
-                        _give_all(game, runner.fork(), decision.seat, gesture.in_full(number))
+                        _give_all(game, runner.fork(), decision.seat, gesture, number)
                         tried += 1
             runner.answer(random.choice(runner.decision.options))
     return tried
 
 
-def _give_all(game: Game, twin: Runner, seat: int, answers: list[int]) -> None:
-    told = [game.names[answer] for answer in answers]
-    for place, answer in enumerate(answers):
-        decision = twin.pending_for(seat)
+def _give_all(game: Game, twin: Runner, seat: int, gesture: Gesture, number: int) -> None:
+    told = [game.names[answer] for answer in gesture.in_full(number)]
+    for place, answer in enumerate(gesture.in_full(number)):
+        decision, prompt = twin.pending_for(seat), gesture.if_asked.get(answer)
+        if prompt is not None and (decision is None or decision.prompt != prompt):
+            continue
         assert decision is not None, f"{told}: nothing is asked before answer {place + 1}"
         assert answer in decision.options, f"{told}: answer {place + 1} is not offered to {decision.prompt}"
         twin.answer_for(seat, answer)

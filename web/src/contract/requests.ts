@@ -118,6 +118,24 @@ export type Health = {
   version: string
 }
 
+export type Ignore = {
+  match: string
+  seat?: number | null
+  line?: number | null
+  kind: 'mute' | 'block'
+}
+
+export type Ignored = {
+  id: string
+  name: string
+  kind: 'mute' | 'block'
+  at: number
+}
+
+export type IgnoredList = {
+  ignored: Ignored[]
+}
+
 export type Imported = {
   match: string
 }
@@ -178,6 +196,16 @@ export type NoClock = {
   kind: 'none'
 }
 
+export type Notice = {
+  id: string
+  at: number
+  text: string
+}
+
+export type Notices = {
+  notices: Notice[]
+}
+
 export type Ok = {
   ok?: true
 }
@@ -216,6 +244,14 @@ export type RenameMessage = {
   id?: string | null
   type: 'rename'
   name: string
+}
+
+export type Report = {
+  match: string
+  seat?: number | null
+  line?: number | null
+  reason: 'abuse' | 'spam' | 'cheating' | 'name' | 'other'
+  text?: string
 }
 
 export type ResignMessage = {
@@ -264,6 +300,12 @@ export type SitMessage = {
   id?: string | null
   type: 'sit'
   seat: number
+}
+
+export type Somebody = {
+  match: string
+  seat?: number | null
+  line?: number | null
 }
 
 export type UndoMessage = {

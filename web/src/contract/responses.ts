@@ -40,6 +40,7 @@ export type ChatLine = {
   name: string
   text: string
   what: Told | null
+  muted?: boolean
 }
 
 export type ClockPlan = {
