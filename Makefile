@@ -103,8 +103,9 @@ approve: web tools recorded ## approves what the boards look like now
 golden: $(VENV)/dev ## writes the golden playthroughs anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden
 
-lock: $(VENV)/base ## before a release: the names of all options, so that their numbers stay
+lock: $(VENV)/dev ## before a release: the names of all options, so that their numbers stay, and the features
 	$(BIN)/python -m sandtable.testing.lock
+	$(BIN)/python -m sandtable.testing.features docs/features.md
 
 hooks: $(VENV)/dev ## checks before every commit (pre-commit)
 	$(BIN)/pre-commit install --hook-type pre-commit --hook-type commit-msg

@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "template": {"engine", "testing"},
     "bots": {"engine"},
     "lab": {"engine", "games", "bots"},
-    "envs": {"engine", "games"},
+    "envs": {"engine", "games", "bots", "text"},
     "testing": {"engine", "games", "text"},
     "server": {"engine", "games", "bots", "text"},
 }

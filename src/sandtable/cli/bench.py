@@ -26,7 +26,7 @@ def bench(
     """Measures uniformly random full games on one core."""
     found = chosen_game(game, overlay)
     players = check_seats(found, seats or usual_seats(found))
-    speed = measure(found, players, seconds, seed, parse_options(found, option))
+    speed = measure(found, players, seconds, seed, parse_options(found, option, found.short))
     if as_json:
         typer.echo(json.dumps(as_dict(speed), indent=2))
     else:

@@ -11,7 +11,22 @@ from typer.core import TyperGroup
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
-from . import bench, compare, games, importing, newgame, play, records, rules, serve, simulate, sweep, tune
+from . import (
+    bench,
+    compare,
+    features,
+    games,
+    importing,
+    newgame,
+    play,
+    records,
+    rules,
+    serve,
+    simulate,
+    storage,
+    sweep,
+    tune,
+)
 from .console import errors
 
 BAD_INPUT = 2
@@ -60,7 +75,10 @@ app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
+app.command("features")(features.features)
 app.command("new-game")(newgame.new_game)
 app.command("import")(importing.import_games)
 app.command("odds", context_settings=importing.ANY_ARGUMENT)(importing.odds)
+app.command("backup")(storage.backup)
+app.command("restore")(storage.restore)
 app.command("serve", context_settings=serve.PASSED_ON)(serve.serve)

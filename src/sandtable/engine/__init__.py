@@ -6,12 +6,16 @@ from .chance import Chance, Keyed, Scripted, outcomes
 from .content import index, read_content
 from .decision import CHANCE, NOTHING, OBSERVER, Choice, Decision, Flow
 from .deck import Deck
+from .episode import Episode
 from .errors import Finished, SandtableError
+from .features import Encoder, Feature, Features, Sink
 from .fingerprint import fingerprint
-from .game import Game, Option, Options
+from .game import LESSON, Game, Option, Options
+from .gestures import Gesture
 from .heuristic import Heuristic, Thought
 from .importing import Imported
 from .ledger import LANGUAGES, Rule
+from .lesson import MISSED, REACHED, Lesson
 from .luck import chance_of_at_least, chances_of_sum, one_of, shuffle
 from .match import Match, replay, replay_as_far_as_it_holds
 from .names import PASS, Kind, Names, released_names
@@ -27,22 +31,31 @@ __all__ = [
     "CHANCE",
     "DIE",
     "LANGUAGES",
+    "LESSON",
+    "MISSED",
     "NOTHING",
     "OBSERVER",
     "PASS",
+    "REACHED",
     "Bot",
     "Chance",
     "Change",
     "Choice",
     "Decision",
     "Deck",
+    "Encoder",
+    "Episode",
+    "Feature",
+    "Features",
     "Finished",
     "Flow",
     "Game",
+    "Gesture",
     "Heuristic",
     "Imported",
     "Keyed",
     "Kind",
+    "Lesson",
     "Log",
     "Match",
     "Names",
@@ -58,6 +71,7 @@ __all__ = [
     "SandtableError",
     "Scripted",
     "Sight",
+    "Sink",
     "State",
     "Thought",
     "View",

@@ -42,7 +42,12 @@ class BadOverlay(SandtableError):
 
 
 class NotOffered(SandtableError):
-    """The answer is not among the options of the decision."""
+    """The answer is not among the options of the decision; `rule` is the clause that keeps it out, if one is known."""
+
+    def __init__(self, message: str, name: str = "", rule: str = "") -> None:
+        super().__init__(message)
+        self.name = name
+        self.rule = rule
 
 
 class NotYourDecision(SandtableError):

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from .decision import CHANCE, NOTHING, Choosable, Decision, Flow, Together
 from .errors import Finished
+from .gestures import Gesture
 from .names import DIE_SIDES
 from .notes import EVERYBODY, Log, Note, Value
 
@@ -82,6 +83,10 @@ class State(metaclass=ABCMeta):
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
         """Numbers worth knowing before the click, by option: `success`, `cost`, `points` …"""
         return {}
+
+    def gestures(self, decision: Decision) -> list[Gesture]:
+        """The sequences of answers, beginning with one to this decision, that a hand may give as one."""
+        return []
 
     # Words for rules
 

@@ -123,7 +123,8 @@ def content_hash(game: Game) -> str:
 
 def part_size(job: Job) -> int:
     """How many games make a part: some hundreds, fewer if they are long or if there are not many."""
-    runner = Runner(job.find_game().start(len(job.bots), job.options))
+    game = job.find_game()
+    runner = Runner(game.start(len(job.bots), {**job.options, **game.short}))
     answers = play_out(runner, Random(0).random)
     return max(1, min(MOST_GAMES, job.games // FEWEST_PARTS, MOST_ANSWERS // answers))
 

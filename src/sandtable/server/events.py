@@ -12,12 +12,13 @@ What = Literal["undo", "draw", "pause"]
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A seat, or chance, answers what it is asked."""
+    """A seat, or chance, answers what it is asked; `joined` is given in one gesture with the seat's answer before."""
 
     kind: ClassVar = "answer"
     seat: int
     ask: str
     answer: str
+    joined: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +231,8 @@ def encode(logged: Logged) -> EventRow:
     event = logged.event
     values = {name: getattr(event, name) for name in FIELDS[type(event)]}
     seat, ask, answer = values.pop("seat", NO_SEAT), values.pop("ask", ""), values.pop("answer", "")
+    if not values.get("joined", True):
+        del values["joined"]
     if logged.clock is not None:
         values["clock"] = logged.clock
     return {
@@ -260,7 +263,7 @@ def decode(row: EventRow) -> Logged:
 def _event(row: EventRow, data: dict[str, Any]) -> Event:
     kind = KINDS.get(row["kind"])
     if kind is Answered:
-        return Answered(row["seat"], row["ask"], row["answer"])
+        return Answered(row["seat"], row["ask"], row["answer"], bool(data.get("joined")))
     if kind is None:
         raise ValueError(f"event {row['seq']} is of an unknown kind: {row['kind']!r}")
     values = {name: data[name] for name in FIELDS[kind] if name in data}

@@ -50,8 +50,17 @@ class People:
         """Gives the browser its cookie; returns what tells this sign-in from others."""
         sign_in = new_id("s_")
         value = self.signing.cookie_of(person.id, sign_in)
-        response.set_cookie(COOKIE, value, max_age=COOKIE_AGE_S, httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(
+            COOKIE, value, max_age=COOKIE_AGE_S, path=self.cookie_path, httponly=True, samesite="lax", secure=secure
+        )
         return sign_in
+
+    def forget_cookie(self, response: Response) -> None:
+        response.delete_cookie(COOKIE, path=self.cookie_path)
+
+    @property
+    def cookie_path(self) -> str:
+        return self.hub.settings.base_path or "/"
 
     def sign_in_of(self, request: Request) -> str:
         """Which sign-in the request comes by."""

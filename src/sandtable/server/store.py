@@ -209,6 +209,9 @@ class Store:
         going_on = matches.c.status.in_(("playing", "paused"))
         return self._ids(select(matches.c.id).where(going_on, matches.c.game == game, matches.c.rules != version))
 
+    def all_matches(self) -> list[str]:
+        return self._ids(select(matches.c.id).order_by(matches.c.created))
+
     def _ids(self, query: Select[tuple[str]]) -> list[str]:
         with self._reading.connect() as connection:
             return [row.id for row in connection.execute(query)]

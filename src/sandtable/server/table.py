@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal, assert_never
 
-from sandtable.engine import CHANCE, OBSERVER, Chance, Game, Keyed, Match, Record
+from sandtable.engine import CHANCE, OBSERVER, REACHED, Chance, Game, Keyed, Match, Record
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.record import Answer, Entry, TakeBack, answer_of
 from sandtable.engine.verify import salt_of
@@ -73,6 +73,8 @@ class Table:
         self.backs = [0] * header.seats
         self.own = [0] * header.seats
         """By seat: how many of its answers are in force."""
+        self.joined: list[set[int]] = [set() for _ in range(header.seats)]
+        """By seat: which of them go on with a gesture that the one before began or went on with."""
         self.started = False
         self.paused = False
         self.salt = b""
@@ -217,6 +219,8 @@ class Table:
         secret = self._give(self.match, event, entry)
         if event.seat >= 0:
             self.own[event.seat] += 1
+            if event.joined:
+                self.joined[event.seat].add(self.own[event.seat])
         if not secret:
             self.noticed = at
             self._lapse_offers({event.seat, *(self.beside.seats if self.beside is not None else ())} - {CHANCE})
@@ -264,6 +268,17 @@ class Table:
         assert self.match is not None
         counted = Counter(answer.by for answer in self.match.answers)
         self.own = [counted[seat] for seat in range(self.header.seats)]
+        for seat, joined in enumerate(self.joined):
+            self.joined[seat] = {place for place in joined if place <= self.own[seat]}
+
+    def last_gesture(self, seat: int) -> list[int]:
+        """The steps of the seat's last answer and of those that it was given together with; empty if there is none."""
+        assert self.match is not None
+        own = [step for step, answer in enumerate(self.match.answers) if answer.by == seat]
+        first = len(own)
+        while first in self.joined[seat]:
+            first -= 1
+        return own[max(0, first - 1) :]
 
     def _started(self, event: happened.Started) -> None:
         self.started = True
@@ -392,9 +407,18 @@ class Table:
         while dice is not None and (decision := match.decision_of(CHANCE)) is not None:
             option = dice.pick(decision, len(self.record.entries))
             self.emit(now, happened.Answered(CHANCE, decision.prompt, self.game.names[option]))
+        self._judge_lesson(match, now)
         if match.state.over and not self.finished:
             state = match.state
             self.emit(now, happened.Ended("rules", state.ending, list(state.winners), state.scores()))
+
+    def _judge_lesson(self, match: Match, now: int) -> None:
+        """A lesson ends when its goal is reached or missed, whatever the game would go on with."""
+        lesson = self.game.lesson(self.header.options)
+        verdict = "" if lesson is None or self.finished else lesson.verdict(match.state)
+        if lesson is not None and verdict:
+            winners = [lesson.seat] if verdict == REACHED else []
+            self.emit(now, happened.Ended("lesson", verdict, winners, match.state.scores()))
 
     def copy_entries(self, now: int, entries: Iterable[Entry]) -> None:
         """Before the start: what was played elsewhere, for a branch or an import."""

@@ -19,10 +19,10 @@ SHOWN = 400
 
 
 def playthrough(game: Game, seed: int = 1) -> Iterator[str]:
-    """A game with the most seats and the default options, line by line."""
+    """A game with the most seats and options that end it, line by line."""
     seats, random, catalogue = game.seats[-1], Random(seed), Catalogue(game, "en")
-    people = [catalogue.get(f"seat-{role}") for role in game.roles(seats, game.complete({}))]
-    state = game.start(seats)
+    people = [catalogue.get(f"seat-{role}") for role in game.roles(seats, game.complete(game.short))]
+    state = game.start(seats, game.short)
     state.log = log = Log()
     runner = Runner(state, keep=True)
     step = told = 0

@@ -5,7 +5,7 @@ export type Account = {
   password: string
 }
 
-export type Action = AnswerMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage
+export type Action = AnswerMessage | GestureMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage
 
 export type AgreeMessage = {
   id?: string | null
@@ -23,7 +23,7 @@ export type AnswerMessage = {
   unless_final?: boolean
 }
 
-export type AnySaid = AnswerMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage | SitMessage | WhyMessage | PingMessage
+export type AnySaid = AnswerMessage | GestureMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage | SitMessage | WhyMessage | PingMessage
 
 export type BotMessage = {
   id?: string | null
@@ -99,6 +99,15 @@ export type Expiry = 'bot' | 'lose' | 'wait'
 
 export type Farewell = {
   password?: string
+}
+
+export type GestureMessage = {
+  id?: string | null
+  seat?: number | null
+  type: 'gesture'
+  turn: string
+  answers: string[]
+  unless_final?: boolean
 }
 
 export type Health = {

@@ -192,7 +192,22 @@ result-resign = by resignation
 result-draw = by agreement
 result-time = on time
 result-import = from a record
+result-lesson = in a lesson
 rematch = Rematch
+
+## Lessons
+
+lesson = Lesson
+lessons = Lessons
+lessons-first = New here? Lessons
+lessons-of = Lessons: { $game }
+lessons-lead = Short exercises on prepared positions. Each has one goal; take back and try as often as you like.
+lesson-begin = Begin
+lesson-learned = learned
+lesson-next = Next lesson
+lesson-again = Try again
+lesson-reached = Done: { $title }
+lesson-missed = Not this time: { $title }
 
 ## Replay
 

@@ -184,7 +184,22 @@ result-resign = 投了による
 result-draw = 合意による
 result-time = 時間切れ
 result-import = 対局記録より
+result-lesson = レッスン
 rematch = もう一局
+
+## Lessons
+
+lesson = レッスン
+lessons = レッスン
+lessons-first = はじめての方へ：レッスン
+lessons-of = レッスン：{ $game }
+lessons-lead = 用意された局面での短い練習です。目標はひとつ。取り消しも、やり直しも自由です。
+lesson-begin = はじめる
+lesson-learned = 習得済み
+lesson-next = 次のレッスン
+lesson-again = もう一度
+lesson-reached = 達成：{ $title }
+lesson-missed = 今回は届きませんでした：{ $title }
 
 ## Replay
 

@@ -184,7 +184,22 @@ result-resign = 因认输而结束
 result-draw = 各方同意
 result-time = 超时
 result-import = 来自记录
+result-lesson = 课程
 rematch = 再来一局
+
+## Lessons
+
+lesson = 课程
+lessons = 课程
+lessons-first = 初次来玩？看课程
+lessons-of = 课程：{ $game }
+lessons-lead = 在预设局面上的简短练习。每课一个目标；可以撤销，也可以反复尝试。
+lesson-begin = 开始
+lesson-learned = 已学会
+lesson-next = 下一课
+lesson-again = 再试一次
+lesson-reached = 完成：{ $title }
+lesson-missed = 这次没有成功：{ $title }
 
 ## Replay
 

@@ -184,7 +184,22 @@ result-resign = 因認輸而結束
 result-draw = 各方同意
 result-time = 逾時
 result-import = 來自紀錄
+result-lesson = 課程
 rematch = 再來一局
+
+## Lessons
+
+lesson = 課程
+lessons = 課程
+lessons-first = 初次來玩？看課程
+lessons-of = 課程：{ $game }
+lessons-lead = 在預設局面上的簡短練習。每課一個目標；可以復原，也可以反覆嘗試。
+lesson-begin = 開始
+lesson-learned = 已學會
+lesson-next = 下一課
+lesson-again = 再試一次
+lesson-reached = 完成：{ $title }
+lesson-missed = 這次沒有成功：{ $title }
 
 ## Replay
 

@@ -6,6 +6,7 @@ from bisect import insort
 from typing import TypeAlias, final
 
 from sandtable.engine.decision import NOTHING, Decision, Flow
+from sandtable.engine.gestures import Gesture
 from sandtable.engine.state import Pick, State, View
 
 from .content import (
@@ -74,6 +75,7 @@ from .rules.stages import (
 )
 from .rules.strategic_bombing import strategic_step
 from .rules.turn import side_score
+from .table.gestures import gestures_for
 from .table.hidden import resample
 from .table.hints import hints_for
 from .table.invariants import broken_invariant
@@ -309,6 +311,9 @@ class Axis(State):
 
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
         return hints_for(self, decision)
+
+    def gestures(self, decision: Decision) -> list[Gesture]:
+        return gestures_for(self, decision)
 
     def why_not(self, decision: Decision, option: int) -> str:
         return why_not(self, decision, option)

@@ -3,6 +3,8 @@
 from sandtable.engine import Game
 
 from .bot.player import DawnBasic
+from .features import FEATURES, encode
+from .lessons import LESSONS
 from .options import FOLDER, NAMES, ROLES
 from .position import position
 from .state import new
@@ -28,4 +30,7 @@ GAME = Game(
     view_type=DawnView,
     board_type=DawnBoard,
     position=position,
+    lessons=LESSONS,
+    features=FEATURES,
+    encode=encode,
 )

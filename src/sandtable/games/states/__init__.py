@@ -4,6 +4,8 @@ from sandtable.engine import Game
 
 from .bot.adviser import Adviser
 from .content import FOLDER, MAX_SEATS, MIN_SEATS
+from .features import FEATURES, encode
+from .lessons import LESSONS
 from .options import NAMES
 from .position import set_position
 from .state import new
@@ -29,8 +31,11 @@ GAME = Game(
     persons=frozenset({"seat", "target"}),
     bots={"adviser": Adviser},
     position=set_position,
+    lessons=LESSONS,
     minutes=60,
     weight=2,
     decks=frozenset({"general_events.event", "persons.person", "public_events.event"}),
     shelf=10,
+    features=FEATURES,
+    encode=encode,
 )

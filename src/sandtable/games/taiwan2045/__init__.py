@@ -4,6 +4,8 @@ from sandtable.engine import Game
 
 from .bot.player import BasicBot
 from .content import FOLDER
+from .features import FEATURES, encode
+from .lessons import LESSONS
 from .options import NAMES
 from .position import set_position
 from .state import new
@@ -21,6 +23,7 @@ GAME = Game(
     roles=roles,
     board=board,
     position=set_position,
+    lessons=LESSONS,
     things=frozenset(
         {
             "card",
@@ -48,4 +51,6 @@ GAME = Game(
     told=TOLD,
     view_type=Taiwan2045View,
     board_type=Taiwan2045Board,
+    features=FEATURES,
+    encode=encode,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import final
 
-from sandtable.engine import NOTHING, Decision, Deck, Flow, Options, Pick, State, View
+from sandtable.engine import NOTHING, Decision, Deck, Flow, Gesture, Options, Pick, State, View
 
 from .content import (
     ALL_ROADS,
@@ -43,6 +43,7 @@ from .rules.setup import set_up
 from .rules.stages import ACT, ENEMY_WORK, PICK, ROUND_END, ROUND_START, SETUP, TURN_END
 from .rules.tallies import tally
 from .rules.turn import act, do_enemy_work, end_turn, pick
+from .table.gestures import gestures
 from .table.hidden import resample
 from .table.hints import hints
 from .table.invariants import check
@@ -280,6 +281,9 @@ class Taiwan2045(State):
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
         return hints(self, decision)
 
+    def gestures(self, decision: Decision) -> list[Gesture]:
+        return gestures(self, decision)
+
     # Order of turns
 
     def turn_order(self) -> list[int]:
@@ -349,7 +353,10 @@ class Taiwan2045(State):
 
     def ways(self, character: int) -> list[int]:
         """Where a character may go in one step: open links, and mountain roads open to it."""
-        place = self.where[character]
+        return self.ways_from(character, self.where[character])
+
+    def ways_from(self, character: int, place: int) -> list[int]:
+        """The same from any place that it might come to."""
         roads = ALL_ROADS if character == MOUNTAIN_PATROL else self.roads[self.owner[character]]
         if roads == 0:
             return self.links[place]

@@ -4,7 +4,9 @@ from sandtable.engine import Game, Option
 
 from .bot.player import Basic
 from .content import MOST_HANDICAP
+from .features import FEATURES, encode
 from .importer.replay import import_log
+from .lessons import LESSONS
 from .options import FOLDER, NAMES, SIDE_IDS
 from .position import arrange
 from .state import new
@@ -37,4 +39,7 @@ GAME = Game(
     bots={"twilight-basic": Basic},
     importer=import_log,
     position=arrange,
+    lessons=LESSONS,
+    features=FEATURES,
+    encode=encode,
 )

@@ -229,4 +229,11 @@ def parse(raw: str | bytes) -> AnySaid:
 
 
 def error_json(id: str | None, refusal: Refusal) -> ErrorMessage:
-    return {"type": "error", "id": id, "code": refusal.code, "message": refusal.message}
+    return {
+        "type": "error",
+        "id": id,
+        "code": refusal.code,
+        "message": refusal.message,
+        "name": refusal.name,
+        "rule": refusal.rule,
+    }
