@@ -196,9 +196,11 @@ def test_taiwan2045_a_turn(person: Any) -> None:
     play_random_bots(page, "taiwan2045")
     wait_for_choice(page)
     click = Clicks(page)
-    ended = page.locator(".log li", has_text="ends the turn").count
-    before = ended()
-    while ended() == before and click.made < 20:
-        done = ".prompt [data-option='do:done']"
-        click(done if page.locator(done).count() else ".card.lit, .prompt [data-option='do:effect'], .space.lit > .hit")
+    ended = page.locator(".log li", has_text="ends the turn")
+    wanted = ("do:done", "do:effect", "do:lure")
+    for _ in range(20):
+        if ended.count():
+            break
+        named = [option for option in wanted if click.offers(option)]
+        click(f".prompt [data-option='{named[0]}']" if named else f".card.lit, .space.lit > .hit, {OFFERED}")
     assert click.made <= 8
