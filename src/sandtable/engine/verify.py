@@ -26,9 +26,12 @@ def dice_of(record: Record) -> Keyed | None:
     if not isinstance(dice, dict):
         return None
     key, salt, first = dice.get("key"), dice.get("salt", ""), dice.get("from", 0)
+    renewed = dice.get("renewed", [])
+    if not isinstance(renewed, list) or not all(isinstance(place, int) for place in renewed):
+        raise BadRecord(GARBLED)
     if isinstance(key, str) and len(key) <= LONGEST_KEY and isinstance(salt, str) and isinstance(first, int):
         try:
-            keyed = Keyed(bytes.fromhex(key), bytes.fromhex(salt))
+            keyed = Keyed(bytes.fromhex(key), bytes.fromhex(salt), renewed)
         except ValueError as error:
             raise BadRecord(GARBLED) from error
         _check_promises(record, dice, keyed)

@@ -82,6 +82,9 @@ class Settings:
     study_workers: Annotated[int, "threads for replays, checks of dice, imports; nobody has more than one of them"] = 2
     study_s: Annotated[float, "seconds that one of those may take"] = 30.0
     tables_kept: Annotated[int, "matches that a process keeps in memory; others are replayed when asked for"] = 600
+    sleep_s: Annotated[float, "seconds after which a match that nobody touches is put to sleep until somebody does"] = (
+        300.0
+    )
     sweep_s: Annotated[float, "seconds between looks at deadlines, waiting bots, and who is where"] = 1.0
     limits: Limits = field(default_factory=Limits)
 

@@ -40,6 +40,7 @@ export type ChatLine = {
   name: string
   text: string
   what: Told | null
+  about?: string
   muted?: boolean
 }
 
@@ -313,7 +314,7 @@ export type TableMessage = {
   table: TableInfo
 }
 
-export type Told = 'time' | 'kicked' | 'resigned' | 'returned'
+export type Told = 'time' | 'kicked' | 'resigned' | 'returned' | 'repaired'
 
 export type Tongues = Record<string, string>
 

@@ -68,6 +68,7 @@ def record_of(table: Table) -> Record:
                 "salt": table.salt.hex(),
                 "words": table.words,
                 "from": header.copied,
+                **({"renewed": table.renewed} if table.renewed else {}),
             },
             "result": table.result(),
         },
