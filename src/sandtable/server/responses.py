@@ -219,6 +219,7 @@ class MyData(TypedDict):
     person: str
     name: str
     login: str | None
+    email: str | None
     language: str | None
     created: int
     matches: list[str]

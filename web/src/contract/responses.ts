@@ -158,6 +158,7 @@ export type MyData = {
   person: string
   name: string
   login: string | null
+  email: string | null
   language: string | null
   created: number
   matches: string[]
