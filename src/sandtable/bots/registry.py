@@ -7,6 +7,7 @@ from sandtable.engine.content import did_you_mean
 from sandtable.engine.errors import UnknownBot
 
 from .montecarlo import MonteCarlo
+from .own import is_own, own_bot
 from .random import RandomBot
 
 GENERAL = ("random", "montecarlo")
@@ -24,7 +25,7 @@ def usual_bot(game: Game) -> str:
 
 def find_bot(name: str, game: Game) -> Bot:
     """A bot ready to play. `montecarlo:200` thinks with 200 playouts a decision, `montecarlo:0.5s` for half a second;
-    `bot` is the game's own bot, or `montecarlo` where it has none.
+    `bot` is the game's own bot, or `montecarlo` where it has none; `module:Class` is a bot of one's own.
     """
     if name == "bot":
         name = usual_bot(game)
@@ -35,6 +36,8 @@ def find_bot(name: str, game: Game) -> Bot:
         return _montecarlo(budget)
     if name == "random":
         return RandomBot()
+    if is_own(name):
+        return own_bot(name)
     known = bot_names(game)
     raise UnknownBot(f"{game.id} has no bot {name!r}{did_you_mean(name, known)} (known: {', '.join(known)})")
 
