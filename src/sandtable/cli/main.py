@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
-from . import bench, games, importing, newgame, play, records, rules, serve, simulate
+from . import bench, games, importing, ladder, newgame, play, records, rules, serve, simulate, train
 from .console import errors
 
 BAD_INPUT = 2
@@ -56,6 +56,8 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
+app.command("train")(train.train)
+app.command("ladder")(ladder.ladder)
 app.command("bench")(bench.bench)
 app.command("new-game")(newgame.new_game)
 app.command("import")(importing.import_games)

@@ -1,14 +1,15 @@
 """The engine: decisions, flows, chance, records and views. It knows no game."""
 
-from .bot import Bot, Sight
+from .bot import Bot, Sight, Within
 from .chance import Chance, Keyed, Scripted, outcomes
 from .content import index, read_content
 from .decision import CHANCE, NOTHING, OBSERVER, Choice, Decision, Flow
 from .deck import Deck
 from .errors import Finished, SandtableError
 from .fingerprint import fingerprint
+from .foresight import Foresight, shares
 from .game import Game, Option, Options
-from .heuristic import Heuristic, Thought
+from .heuristic import RUIN, Heuristic, Thought
 from .importing import Imported
 from .ledger import LANGUAGES, Rule
 from .luck import chance_of_at_least, chances_of_sum, one_of, shuffle
@@ -28,6 +29,7 @@ __all__ = [
     "NOTHING",
     "OBSERVER",
     "PASS",
+    "RUIN",
     "Bot",
     "Chance",
     "Choice",
@@ -35,6 +37,7 @@ __all__ = [
     "Deck",
     "Finished",
     "Flow",
+    "Foresight",
     "Game",
     "Heuristic",
     "Imported",
@@ -57,6 +60,7 @@ __all__ = [
     "State",
     "Thought",
     "View",
+    "Within",
     "chance_of_at_least",
     "chances_of_sum",
     "check_dice",
@@ -72,5 +76,6 @@ __all__ = [
     "released_names",
     "replay",
     "replay_as_far_as_it_holds",
+    "shares",
     "shuffle",
 ]

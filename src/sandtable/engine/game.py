@@ -12,6 +12,7 @@ from .bot import Bot
 from .content import did_you_mean
 from .contract import Board, View
 from .errors import BadOption, BadSeats
+from .foresight import Foresight
 from .ledger import Rule, read_ledger
 from .names import Names
 from .state import State
@@ -66,6 +67,7 @@ class Game:
     """A game's declaration; its folder contains the rest.
 
     `things` are the names of note values that are options (to be shown by name), `persons` those that are seats.
+    `foresight` makes what a search knows of the game: when to judge a position, and how.
     `position` sets up a readable position, `importer` reads other programs' logs, `odds` predicts battles.
     `shelf` is the game's place in lists of games: lower comes first. `view_type` and `board_type` are the typed shapes
     of what it tells the table; the client's types are generated from them. `told` says which notes tell of a change in
@@ -84,6 +86,7 @@ class Game:
     things: frozenset[str] = frozenset()
     persons: frozenset[str] = frozenset({"seat"})
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+    foresight: Callable[[], Foresight[Any]] | None = None
     minutes: int = 60
     weight: int = 3
     shelf: int = 100

@@ -2,6 +2,7 @@
 
 from sandtable.engine import Game
 
+from .bot.foresight import DawnForesight
 from .bot.player import DawnBasic
 from .options import FOLDER, NAMES, ROLES
 from .position import position
@@ -20,6 +21,7 @@ GAME = Game(
     board=board,
     things=frozenset({"card", "history", "band", "box", "space", "use"}),
     bots={"dawn-basic": DawnBasic},
+    foresight=DawnForesight,
     minutes=180,
     weight=4,
     shelf=40,

@@ -3,6 +3,7 @@
 from sandtable.engine import Game
 
 from .bot.adviser import Adviser
+from .bot.foresight import StatesForesight
 from .content import FOLDER, MAX_SEATS, MIN_SEATS
 from .options import NAMES
 from .position import set_position
@@ -28,6 +29,7 @@ GAME = Game(
     ),
     persons=frozenset({"seat", "target"}),
     bots={"adviser": Adviser},
+    foresight=StatesForesight,
     position=set_position,
     minutes=60,
     weight=2,
