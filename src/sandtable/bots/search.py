@@ -151,25 +151,24 @@ class Search:
         started = monotonic()
         tries = spent = 0
         for stage in range(1, stages + 1):
-            first = True
-            while first or tries < FEWEST or self._goes_on(spent, started, stage / stages):
+            while self._goes_on(tries, spent, started, stage / stages):
                 seed = sight.random.getrandbits(62)
                 values = [self._play(sight, each.option, seed, horizon) for each in candidates]
                 for candidate, value in zip(candidates, values, strict=True):
                     candidate.add(value, values[0])
                 tries += 1
                 spent += len(candidates)
-                first = False
             others = sorted(candidates[1:], key=gain_of, reverse=True)
             candidates = [proposal, *others[: max(1, len(others) // 2)]]
         self.tries = spent
         best = max(candidates[1:], key=gain_of)
-        return best.option if best.certain_gain(tries) > 0.0 else proposal.option
+        return best.option if tries >= FEWEST and best.certain_gain(tries) > 0.0 else proposal.option
 
-    def _goes_on(self, spent: int, started: float, part: float) -> bool:
+    def _goes_on(self, tries: int, spent: int, started: float, part: float) -> bool:
+        """Playouts are counted, so that everybody gets a few at least; time is not exceeded for that."""
         if self.seconds is None:
-            return spent < self.playouts * part
-        return monotonic() - started < self.seconds * part
+            return tries < FEWEST or spent < self.playouts * part
+        return tries == 0 or monotonic() - started < self.seconds * part
 
     def _play(self, sight: Sight, option: int, seed: int, horizon: Horizon) -> float:
         """How one imagined game goes after the option."""

@@ -2,6 +2,7 @@
 
 from sandtable.engine.game import Game, Option
 
+from .bot.foresight import AxisForesight
 from .bot.player import AxisBasic
 from .content import FOLDER
 from .odds.text import tell_odds
@@ -37,6 +38,7 @@ GAME = Game(
     things=frozenset({"power", "of", "to", "space", "spaces", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
     bots={"axis-basic": AxisBasic},
+    foresight=AxisForesight,
     told=TOLD,
     position=arrange,
     odds=tell_odds,

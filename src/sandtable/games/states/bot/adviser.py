@@ -71,9 +71,9 @@ def lay_more(mind: Values) -> int:
     """One card is sure to be taken and two of three are; two cards laid would only halve the better one."""
     laid = mind.g.laid[mind.seat]
     cards = [option for option in mind.options if option != DO_DONE]
-    mind.rates = [0.0 if option == DO_DONE else mind.promise(option) for option in mind.options]
     if len(laid) >= TWO_OF_THREE or mind.g.public_event == WORD_WORTH_GOLD:
         return DO_DONE
+    mind.rates = [0.0 if option == DO_DONE else mind.promise(option) for option in mind.options]
     ranked = sorted(cards, key=mind.promise, reverse=True)
     if len(laid) == CERTAIN and not is_worth_three(mind, laid[0], ranked):
         return DO_DONE
