@@ -6,7 +6,7 @@ Everything that took time is kept in a folder, so that training goes on where it
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
@@ -14,13 +14,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sandtable.bots import Search, usual_bot
+from sandtable.bots import Search, find_bot, usual_bot
 from sandtable.engine import Game, Runner
 from sandtable.engine.game import OptionValue
 from sandtable.games import find_game
 
 from .fitting import Fit, fit
-from .job import Table, find_bot, usual_seats
+from .job import Table, usual_seats
 from .positions import Example, Lesson, foresight_of
 
 CHUNK = 25
@@ -66,7 +66,7 @@ class Stage:
     trials: int
 
 
-def collect(course: Course) -> Iterator[int]:
+def collect(course: Course) -> Generator[int, None, None]:
     """Plays what has not been played yet; yields the number of games that are there so far."""
     course.folder.mkdir(parents=True, exist_ok=True)
     missing = [chunk for chunk in course.chunks() if not course.path(chunk).exists()]
@@ -130,7 +130,8 @@ def strength(game: Game, weights: dict[str, Any], course: Course) -> float:
         own = number % seats
         bots = [search if seat == own else find_bot(usual_bot(game), game) for seat in range(seats)]
         runner = Runner(game.start(seats, course.options), keep=True)
-        Table(runner, bots, Random(f"trial {course.seed}/{number // seats}")).play(None)
+        fate = f"trial {course.seed}/{number // seats}"
+        Table(runner, bots, Random(fate), Random(f"{fate}/chance")).play(None)
         if own in runner.state.winners:
             won += 1 / len(runner.state.winners)
     return won / course.trials if course.trials else 0.0
