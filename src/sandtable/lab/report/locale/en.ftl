@@ -78,7 +78,7 @@ things-never = { $n ->
     [one] Never chosen by anybody: { $names }.
    *[other] { $n } things are never chosen by anybody: { $names }.
 }
-things-note = Being dealt something is an experiment: chance decides who gets it. Whoever got it first is compared with the others of the same games, in the same seat and the same turn; the worth is the difference in points of victories per hundred games. Of the findings in red at most one in twenty should be false (Benjamini–Hochberg). Where doing well earns more draws, part of the difference is that.
+things-note = Being dealt something is an experiment: chance decides what a seat gets. Whoever got it first is compared with those who, in the same seat and turn, were dealt as many others of its kind; the worth is the difference in points of victories per hundred games. Of the findings in red at most one in twenty should be false (Benjamini–Hochberg). Where players choose the deck they draw from, part of the difference is that choice.
 plot-worth = What being dealt it changes, in points of victory
 each = Each by itself
 head-kind = { $kind }
@@ -116,6 +116,7 @@ column-usual-share = Its share
 column-kinds = As varied as
 column-seen = Named per game
 column-dealt = Dealt in
+column-holders = Holders win
 column-held = Never chosen by its holder
 column-worth = Worth
 column-used = Users per game

@@ -75,7 +75,7 @@ things-none = 由运气发放的 { $tested } 样东西中，没有一样确实�
 things-never = { $n ->
    *[other] 有 { $n } 样东西从未被任何人选择：{ $names }。
 }
-things-note = 被发到是一次实验：由运气决定谁得到。把最先得到者与同一批对局中同席位、同回合的其他人比较；价值即每百局胜局之差（百分点）。红色结论中至多约二十分之一为误（Benjamini–Hochberg 校正）。若领先者能多抽牌，差异中有一部分来自于此。
+things-note = 被发到是一次实验：由运气决定席位得到什么。把最先得到者与同席位、同回合中得到同样数量其他同类之物的人比较；价值即每百局胜局之差（百分点）。红色结论中至多约二十分之一为误（Benjamini–Hochberg 校正）。若玩家自己选择从哪个牌堆抽取，差异中有一部分来自这一选择。
 plot-worth = 得到它所改变的胜率（百分点）
 each = 逐项
 head-kind = { $kind }
@@ -113,6 +113,7 @@ column-usual-share = 其占比
 column-kinds = 多样程度
 column-seen = 每局提及
 column-dealt = 发出的局
+column-holders = 持有者胜率
 column-held = 持有者从未选用
 column-worth = 价值
 column-used = 每局使用者
