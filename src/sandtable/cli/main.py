@@ -18,6 +18,7 @@ from . import (
     features,
     games,
     importing,
+    ladder,
     newgame,
     play,
     records,
@@ -27,6 +28,7 @@ from . import (
     simulate,
     storage,
     sweep,
+    train,
     tune,
 )
 from .console import errors
@@ -77,6 +79,8 @@ app.command("tune")(tune.tune)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
+app.command("train")(train.train)
+app.command("ladder")(ladder.ladder)
 app.command("bench")(bench.bench)
 app.command("features")(features.features)
 app.command("new-game")(newgame.new_game)

@@ -347,6 +347,11 @@ class Store:
     def person_by_login(self, login: str) -> Person | None:
         return self._person(persons.c.login == login)
 
+    def persons_by_email(self, email: str) -> list[Person]:
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(persons).where(persons.c.email == email)).all()
+        return [Person(**row._mapping) for row in rows]
+
     def _person(self, where: Any) -> Person | None:
         with self._reading.connect() as connection:
             row = connection.execute(select(persons).where(where)).first()

@@ -40,6 +40,7 @@ export type ChatLine = {
   name: string
   text: string
   what: Told | null
+  about?: string
   muted?: boolean
 }
 
@@ -157,6 +158,7 @@ export type MyData = {
   person: string
   name: string
   login: string | null
+  email: string | null
   language: string | null
   created: number
   matches: string[]
@@ -313,7 +315,7 @@ export type TableMessage = {
   table: TableInfo
 }
 
-export type Told = 'time' | 'kicked' | 'resigned' | 'returned'
+export type Told = 'time' | 'kicked' | 'resigned' | 'returned' | 'repaired'
 
 export type Tongues = Record<string, string>
 
