@@ -56,6 +56,7 @@ curve-left = still open
 
 head-choices = How wide are the choices?
 choices-verdict = A question with a choice has { $options } options in the middle and { $high } at the 95th of a hundred; { $forced } of questions leave none.
+choices-near = Where the bots compared options, they found { $near } of them about as good as the best (one would mean autopilot).
 choices-autopilot = { $n ->
     [one] One question is nearly always answered alike: { $questions }.
    *[other] { $n } questions are nearly always answered alike, among them { $questions }.
@@ -114,6 +115,7 @@ column-forced = No choice
 column-usual = Most frequent answer
 column-usual-share = Its share
 column-kinds = As varied as
+column-near = Nearly best
 column-seen = Named per game
 column-dealt = Dealt in
 column-holders = Holders win

@@ -56,6 +56,7 @@ curve-left = 未定
 
 head-choices = 選択の幅は？
 choices-verdict = 選択のある質問の選択肢は、中央値 { $options }、95 パーセンタイル { $high }。{ $forced } の質問には選択の余地がない。
+choices-near = ボットが選択肢を比べたところでは、最善とほぼ同じ良さのものが平均 { $near } 個あった（1 個なら惰性）。
 choices-autopilot = { $n ->
    *[other] ほぼ必ず同じ答えになる質問が { $n } 個ある：{ $questions } など。
 }
@@ -111,6 +112,7 @@ column-forced = 選択なし
 column-usual = 最も多い答え
 column-usual-share = その割合
 column-kinds = 多様さ
+column-near = 最善に近い数
 column-seen = 一局あたりの言及
 column-dealt = 配られた局
 column-holders = 受け手の勝率

@@ -56,6 +56,7 @@ curve-left = 尚未定下
 
 head-choices = 选择有多宽？
 choices-verdict = 有选择的问题，选项数的中位数为 { $options }，第 95 百分位为 { $high }；{ $forced } 的问题没有选择余地。
+choices-near = 在机器人比较过选项之处，平均有 { $near } 个与最佳选项相差无几（1 个即为自动行事）。
 choices-autopilot = { $n ->
    *[other] 有 { $n } 个问题的回答几乎总是一样，如 { $questions }。
 }
@@ -111,6 +112,7 @@ column-forced = 无选择
 column-usual = 最常见的回答
 column-usual-share = 其占比
 column-kinds = 多样程度
+column-near = 近乎最佳
 column-seen = 每局提及
 column-dealt = 发出的局
 column-holders = 持有者胜率

@@ -56,6 +56,7 @@ curve-left = 尚未定下
 
 head-choices = 選擇有多寬？
 choices-verdict = 有選擇的問題，選項數的中位數為 { $options }，第 95 百分位為 { $high }；{ $forced } 的問題沒有選擇餘地。
+choices-near = 在機器人比較過選項之處，平均有 { $near } 個與最佳選項相差無幾（1 個即為自動行事）。
 choices-autopilot = { $n ->
    *[other] 有 { $n } 個問題的回答幾乎總是一樣，如 { $questions }。
 }
@@ -111,6 +112,7 @@ column-forced = 無選擇
 column-usual = 最常見的回答
 column-usual-share = 其占比
 column-kinds = 多樣程度
+column-near = 近乎最佳
 column-seen = 每局提及
 column-dealt = 發出的局
 column-holders = 持有者勝率
