@@ -28,7 +28,7 @@ CHANNEL = "sandtable"
 MOST_IDS = 500
 WAITING_MS = 14 * 24 * 3600 * 1000
 """Nobody comes any more to a table that has waited longer than its links last."""
-LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown")
+LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown", "variant")
 
 
 @dataclass(frozen=True)
