@@ -11,7 +11,26 @@ from typer.core import TyperGroup
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
-from . import admin, bench, features, games, importing, newgame, play, records, rules, serve, simulate, storage
+from . import (
+    admin,
+    bench,
+    compare,
+    features,
+    games,
+    importing,
+    ladder,
+    newgame,
+    play,
+    records,
+    report,
+    rules,
+    serve,
+    simulate,
+    storage,
+    sweep,
+    train,
+    tune,
+)
 from .console import errors
 
 BAD_INPUT = 2
@@ -53,9 +72,15 @@ def options(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("report")(report.report)
+app.command("compare")(compare.compare_sides)
+app.command("sweep")(sweep.sweep_values)
+app.command("tune")(tune.tune)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
+app.command("train")(train.train)
+app.command("ladder")(ladder.ladder)
 app.command("bench")(bench.bench)
 app.command("features")(features.features)
 app.command("new-game")(newgame.new_game)

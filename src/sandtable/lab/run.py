@@ -87,6 +87,10 @@ class Facts:
     def options(self) -> dict[str, Any]:
         return dict(self.job["options"])
 
+    def find_game(self) -> Game:
+        """The game that was played: the variant, if it was one."""
+        return Job(self.game, (), changes=self.job.get("changes", {})).find_game()
+
     @property
     def parts(self) -> list[range]:
         return [range(start, min(start + self.part, self.games)) for start in range(0, self.games, self.part)]
@@ -123,7 +127,8 @@ def content_hash(game: Game) -> str:
 
 def part_size(job: Job) -> int:
     """How many games make a part: some hundreds, fewer if they are long or if there are not many."""
-    runner = Runner(job.find_game().start(len(job.bots), job.options))
+    game = job.find_game()
+    runner = Runner(game.start(len(job.bots), {**job.options, **game.short}))
     answers = play_out(runner, Random(0).random)
     return max(1, min(MOST_GAMES, job.games // FEWEST_PARTS, MOST_ANSWERS // answers))
 

@@ -35,7 +35,7 @@ def try_variant(game: Game, seats: int, options: Options | None = None, games: i
 def _play(game: Game, seats: int, options: Options, number: int) -> str:
     """Plays one game; what is wrong with it, in words, or nothing."""
     pick = Random(f"trial/{number}").random
-    runner = Runner(game.start(seats, options))
+    runner = Runner(game.start(seats, {**options, **game.short}))
     state, step = runner.state, 0
     while (decision := runner.decision) is not None:
         choices = decision.options
