@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
-from . import bench, features, games, importing, newgame, play, records, rules, serve, simulate, storage
+from . import bench, export, features, games, importing, newgame, play, records, rules, serve, simulate, storage
 from .console import errors
 
 BAD_INPUT = 2
@@ -58,6 +58,7 @@ app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 app.command("features")(features.features)
+app.command("export")(export.export)
 app.command("new-game")(newgame.new_game)
 app.command("import")(importing.import_games)
 app.command("odds", context_settings=importing.ANY_ARGUMENT)(importing.odds)
