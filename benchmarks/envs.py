@@ -1,7 +1,7 @@
 """Measures the environments for learning on one core and prints tables: `python benchmarks/envs.py [GAME …]`.
 
 `--sizes` prints what the games look like to a program; `--ranges 2000` plays so many random games of each and holds
-every feature to its range; `--accept` runs OpenSpiel's own test on whole games (a game may be named with its options, as
+every feature to its range; `--accept` runs OpenSpiel's own test on whole games (a game may be named with its options:
 `axis(rounds=1)`). Without any of them, speed is measured in processor time, that of two processes by the clock.
 """
 
