@@ -33,6 +33,8 @@ BAD = [
     ("simulate fords --bots random,random,random,random,random", "players, not 5"),
     ("simulate fords --out nowhere/run", "there is no folder nowhere"),
     ("simulate fords --out ..", "exists and is not a run; it is left as it is"),
+    ("simulate fords --out run --on moon", "--on is here, ray or ray:ADDRESS, not 'moon'"),
+    ("simulate fords --on ray", "--on is for runs: say --out RUN too"),
     ("simulate fords --records .", "already exists"),
     ("play fords --save nowhere/game.jsonl", "there is no folder nowhere"),
     ("play --resume missing.jsonl", "missing.jsonl: cannot be read"),

@@ -82,6 +82,16 @@ def test_the_version(run: Run) -> None:
     assert run("--version").output.startswith("sandtable ")
 
 
+def test_a_run_becomes_a_report_in_ones_language(run: Run, tmp_path: Path) -> None:
+    folder = str(tmp_path / "evening")
+    run("simulate", "fords", "-n", "4", "--seats", "2", "--out", folder)
+    assert run("report", folder, "--language", "ja").exit_code == 0
+    assert '<html lang="ja">' in (tmp_path / "evening.html").read_text(encoding="utf8")
+    again = run("report", folder)
+    assert again.exit_code == 2 and "already exists and is left as it is" in again.output
+    assert run("report", folder, "--out", str(tmp_path / "en.html")).exit_code == 0
+
+
 def test_a_bot_of_one_s_own_plays(run: Run, tmp_path: Path) -> None:
     source = "class Last:\n    def choose(self, sight):\n        return sight.decision.options[-1]\n"
     (tmp_path / "mybots.py").write_text(source, encoding="utf8")

@@ -5,10 +5,11 @@ import sys
 from dataclasses import replace
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Any
 
 from sandtable import engine
 from sandtable.engine import Change, Game, Heuristic, Match, Overlay, Record
-from sandtable.engine.content import did_you_mean
+from sandtable.engine.content import did_you_mean, parse_content
 from sandtable.engine.errors import UnknownGame, UnknownPrompt
 
 from .loading import folder_of, load, load_variant
@@ -64,6 +65,16 @@ def game_of(record: Record) -> Game:
 def changes_of(id: str, variant: Overlay) -> list[Change]:
     """What the variant changes, each with the value before and after."""
     return variant.check(id, folder_of(package_of(id)))
+
+
+def content_of(id: str, variant: Overlay | None = None) -> dict[str, dict[str, Any]]:
+    """The game's content files by name, as they are or as the variant makes them."""
+    folder = folder_of(package_of(id)) / "content"
+    files = {path.stem: parse_content(path) for path in sorted(folder.glob("*.toml"))}
+    for stem, content in files.items():
+        if variant is not None:
+            variant.apply(stem, content)
+    return files
 
 
 _own_modules: dict[str, Overlay] = {}

@@ -219,6 +219,7 @@ class MyData(TypedDict):
     person: str
     name: str
     login: str | None
+    email: str | None
     language: str | None
     created: int
     matches: list[str]
@@ -357,8 +358,8 @@ class ErrorMessage(TypedDict):
     rule: str | None
 
 
-Told = Literal["time", "kicked", "resigned", "returned"]
-"""Why a seat changed hands."""
+Told = Literal["time", "kicked", "resigned", "returned", "repaired"]
+"""Why a seat changed hands, or that the rules did."""
 
 
 class ChatLine(TypedDict):
@@ -370,6 +371,10 @@ class ChatLine(TypedDict):
     name: str
     text: str
     what: Told | None
+    about: NotRequired[str]
+    """Who had the seat before."""
+    muted: NotRequired[bool]
+    """It was said by somebody whom you have muted or blocked; the text is left out."""
 
 
 Chat = TypedDict("Chat", {"type": Literal["chat"], "from": int, "lines": list[ChatLine]})
