@@ -169,7 +169,7 @@ def serve(port: int, database: str) -> None:
         unfinished=100_000,
     )
     set_up_logs("warning")
-    run(Settings(database=database, limits=limits), "127.0.0.1", port)
+    run(Settings(database=database, port=port, limits=limits))
 
 
 def free_port() -> int:

@@ -96,20 +96,20 @@ def test_dice_are_a_barrier_that_only_consent_passes(match: Match) -> None:
 
 def test_an_answer_binds_when_dice_follow_it(match: Match) -> None:
     before = fingerprint(match.state), len(match.record.entries), len(match.log)
-    assert not match.would_bind(0, first_option(match, 0), Random(1).random)
+    assert not match.would_bind(0, [first_option(match, 0)], Random(1).random)
     match.submit(0, first_option(match, 0))
-    assert match.would_bind(1, first_option(match, 1), Random(1).random)
-    assert not match.would_end(1, first_option(match, 1), Random(1).random)
+    assert match.would_bind(1, [first_option(match, 1)], Random(1).random)
+    assert not match.would_end(1, [first_option(match, 1)], Random(1).random)
     match.take_back(0)
     assert (fingerprint(match.state), len(match.record.entries) - 2, len(match.log)) == before
 
 
 def test_what_was_not_offered_is_not_tried(match: Match) -> None:
     with pytest.raises(NotOffered):
-        match.would_bind(0, "ford:upper", Random(1).random)
+        match.would_bind(0, ["ford:upper"], Random(1).random)
     play_on(match)
     with pytest.raises(GameOver):
-        match.would_end(0, "order:1", Random(1).random)
+        match.would_end(0, ["order:1"], Random(1).random)
 
 
 def test_nothing_to_take_back(match: Match) -> None:

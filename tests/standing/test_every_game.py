@@ -10,13 +10,14 @@ from sandtable import template
 from sandtable.bots import find_bot
 from sandtable.engine import Game, Runner, play_out, runner
 from sandtable.games import find_game, game_ids
-from sandtable.testing import reasons, skeleton, standing, texts, told
+from sandtable.testing import lessons, reasons, skeleton, standing, texts, told
 
 GAMES = [find_game(id) for id in game_ids()] + [template.GAME]
 MANY = int(os.environ.get("SANDTABLE_GAMES", "2000"))
 PARTS = 8  # so that several processes can share the work
 DEPTH = 600
 LEAST_REASONS = 0.95
+WITH_GESTURES = ("axis", "twilight", "dawn", "taiwan2045")
 
 PLAIN_STEPS = 900_000  # a game of thousands of steps plays fewer games, and fewer still uncompiled
 COMPILED_STEPS = 12_000_000
@@ -29,7 +30,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def affordable(game: Game) -> int:
     """As many games as asked for, or as many of them as fit the number of steps."""
     compiled = not runner.__file__.endswith(".py")
-    length = play_out(Runner(game.start(game.seats[0])), Random(1).random)
+    length = play_out(Runner(game.start(game.seats[0], game.short)), Random(1).random)
     fitting = max(PARTS, (COMPILED_STEPS if compiled else PLAIN_STEPS) // length)
     return min(MANY // 20 if game.id in PROVEN else MANY, fitting)
 
@@ -46,9 +47,21 @@ def test_invariants_hold_at_every_step(game: Game) -> None:
     standing.random_games_end(game, range(max(1, affordable(game) // 200)), every=1)
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game.short], ids=lambda game: game.id)
+def test_invariants_hold_in_a_game_without_an_agreed_end(game: Game) -> None:
+    for seed in range(4):
+        standing.invariants_hold_for_long(game, seed, 25_000)
+
+
 @every_game
 def test_every_offered_option_is_accepted(game: Game) -> None:
     standing.every_option_is_accepted(game, 40, DEPTH)
+
+
+@every_game
+def test_every_gesture_is_taken_as_declared(game: Game) -> None:
+    tried = standing.every_gesture_is_taken(game, 24, DEPTH)
+    assert tried or game.id not in WITH_GESTURES
 
 
 @every_game
@@ -125,3 +138,8 @@ def test_what_is_not_offered_says_why(game: Game) -> None:
 @every_game
 def test_the_log_leaves_nothing_out(game: Game) -> None:
     told.tells_everything(game, 6, DEPTH)
+
+
+@every_game
+def test_lessons_can_be_learned_and_missed(game: Game) -> None:
+    lessons.lessons_can_be_learned(game)

@@ -36,7 +36,7 @@ class Session:
         paranoid: bool = False,
     ) -> Session:
         chosen = secrets.randbits(32) if seed is None else seed
-        record = Record(game.id, game.version, options, seats, extra={"seed": chosen})
+        record = Record(game.id, game.version, options, seats, extra={"seed": chosen}, variant=game.changes())
         return cls(Match(game, record, Keyed.from_seed(chosen), paranoid), file)
 
     @classmethod

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .chance import Chance
 from .content import did_you_mean
 from .decision import CHANCE, Decision
@@ -71,7 +73,7 @@ class Match:
         paranoid: bool = False,
     ) -> Match:
         """A new game; `seats` says who sits where. Without a chance source, dice and draws are submitted too."""
-        record = Record(game.id, game.version, game.complete(options or {}), list(seats))
+        record = Record(game.id, game.version, game.complete(options or {}), list(seats), variant=game.changes())
         return cls(game, record, chance, paranoid)
 
     @property
@@ -112,21 +114,16 @@ class Match:
         self._replay(len(self.answers) + 1, answer)
         self.record.entries.append(answer)
 
-    def would_end(self, seat: int, name: str, random: Pick) -> bool:
-        """Whether the answer would end the game, as far as the seat can tell."""
-        return self._tried(seat, name, random).state.over
+    def would_end(self, seat: int, names: Sequence[str], random: Pick) -> bool:
+        """Whether the answers would end the game, as far as the seat can tell."""
+        return self._rehearse(seat, names, random).state.over
 
-    def would_bind(self, seat: int, name: str, random: Pick) -> bool:
-        """Whether the seat might be unable to take the answer back: chance, another seat or a secret comes next.
+    def would_bind(self, seat: int, names: Sequence[str], random: Pick) -> bool:
+        """Whether the seat might be unable to take the answers back: chance, another seat or a secret comes next.
 
         Tried in a copy in which everything hidden from the seat is dealt anew, so that asking gives no secret away.
         """
-        asked = {decision.seat for decision in self.pending}
-        twin = self._tried(seat, name, random)
-        if twin.state.over or any(decision.seat not in asked and not decision.quiet for decision in twin.pending):
-            return True
-        assert twin.state.log is not None
-        return any(note.shows_something_to(seat) for note in twin.state.log.notes)
+        return self._binds(self._rehearse(seat, names, random), seat)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the seat may take back its last answer by itself."""
@@ -262,21 +259,49 @@ class Match:
             raise NotYourDecision(f"seat {seat} has nothing to decide at the moment")
         return decision
 
-    def _tried(self, seat: int, name: str, random: Pick) -> Runner:
-        """The game after the answer, as the seat may imagine it; its log contains only what the answer caused."""
-        option = self._offered(self._asked(seat), name)
+    def _rehearse(self, seat: int, names: Sequence[str], random: Pick) -> Runner:
+        """The game after the answers, as the seat may imagine it; its log contains only what they caused."""
+        return self.rehearse(seat, names, random)[1]
+
+    def rehearse(self, seat: int, names: Sequence[str], random: Pick) -> tuple[list[str], Runner]:
+        """Tries several answers in a copy in which everything hidden is dealt anew: those that are to be given, and the
+        game after them. `prompt?name` is given only if that is asked. Nothing but the seat's own answers may come
+        between the first and the last."""
+        self._asked(seat)
         twin = self.runner.imagine(seat, random)
         twin.state.log = Log()
-        twin.answer_for(seat, option)
-        return twin
+        given: list[str] = []
+        for said in names:
+            prompt, _, name = said.rpartition("?")
+            decision = twin.pending_for(seat)
+            if prompt and (decision is None or decision.prompt != prompt):
+                continue
+            if decision is None or (given and self._binds(twin, seat)):
+                raise NotOffered(f"{name!r} comes too late: it is no longer up to you", name)
+            twin.answer_for(seat, self._offered(decision, name, twin.state))
+            given.append(name)
+        return given, twin
 
-    def _offered(self, decision: Decision, name: str) -> int:
+    def _binds(self, twin: Runner, seat: int) -> bool:
+        """Whether something has happened to a copy of this game that the seat could not take back by itself."""
+        asked = {decision.seat for decision in self.pending}
+        if twin.state.over or any(decision.seat not in asked and not decision.quiet for decision in twin.pending):
+            return True
+        assert twin.state.log is not None
+        return any(note.shows_something_to(seat) for note in twin.state.log.notes)
+
+    def _offered(self, decision: Decision, name: str, state: State | None = None) -> int:
+        """The option of that name; `state` is where the decision is asked, if not here."""
         names = self.game.names
-        if name in names and (option := names.number(name)) in decision.options:
+        known = name in names
+        if known and (option := names.number(name)) in decision.options:
             return option
         offered = [names[option] for option in decision.options]
+        rule = (state or self.state).why_not(decision, names.number(name)) if known else ""
         raise NotOffered(
-            f"{name!r} is not offered{did_you_mean(name, offered)} (to {decision.prompt}: {', '.join(offered)})"
+            f"{name!r} is not offered{did_you_mean(name, offered)} (to {decision.prompt}: {', '.join(offered)})",
+            name,
+            rule,
         )
 
     def _run_chance(self) -> None:
@@ -314,4 +339,4 @@ def replay_as_far_as_it_holds(game: Game, record: Record) -> tuple[Match, str]:
 
 
 def _of(game: Game, record: Record, answers: list[Answer]) -> Match:
-    return Match(game, Record(game.id, game.version, record.options, record.seats, [*answers]))
+    return Match(game, Record(game.id, game.version, record.options, record.seats, [*answers], variant=record.variant))

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from .decision import CHANCE, NOTHING, Choosable, Decision, Flow, Together
 from .errors import Finished
+from .gestures import Gesture
 from .names import DIE_SIDES
 from .notes import EVERYBODY, Log, Note, Value
 
@@ -64,6 +65,10 @@ class State(metaclass=ABCMeta):
 
     # What a game may say
 
+    def when(self) -> int:
+        """The turn or round being played, as the view's `turn` counts it; 0 if the game has no such thing."""
+        return 0
+
     def check(self) -> str:
         """The first invariant that does not hold, in words; empty if all is well."""
         return ""
@@ -78,6 +83,10 @@ class State(metaclass=ABCMeta):
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
         """Numbers worth knowing before the click, by option: `success`, `cost`, `points` …"""
         return {}
+
+    def gestures(self, decision: Decision) -> list[Gesture]:
+        """The sequences of answers, beginning with one to this decision, that a hand may give as one."""
+        return []
 
     # Words for rules
 

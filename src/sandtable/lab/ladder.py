@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -16,7 +16,7 @@ from sandtable.bots import LEVELS
 from sandtable.engine.game import OptionValue
 
 from .job import Job, play_game
-from .summary import Share, Z
+from .summary import Z
 
 ELO = 400 / log(10)
 """Points of a rating per unit of the logarithm of the odds."""
@@ -89,7 +89,7 @@ class Ladder:
         return Outcome(pairing, share, result.ending, result.decisions, seconds)
 
 
-def run(ladder: Ladder, folder: Path, jobs: int = 1) -> Iterator[tuple[int, int]]:
+def run(ladder: Ladder, folder: Path, jobs: int = 1) -> Generator[tuple[int, int], None, None]:
     """Plays what has not been played yet and writes it down; yields how many of how many games there are."""
     folder.mkdir(parents=True, exist_ok=True)
     known = {outcome.pairing for outcome in read(folder)}
@@ -215,11 +215,11 @@ def standard_errors(wins: list[list[float]], strengths: list[float]) -> list[flo
     return errors
 
 
-def share_between(outcomes: list[Outcome], one: str, other: str) -> Share | None:
+def share_between(outcomes: list[Outcome], one: str, other: str) -> Estimate | None:
     """How one did against another."""
     met = [(outcome.pairing.one, outcome.pairing.other, outcome.share) for outcome in outcomes]
     shares = [share if (a, b) == (one, other) else 1 - share for a, b, share in met if {a, b} == {one, other}]
-    return Share.of(sum(shares), len(shares)) if shares else None
+    return wilson(sum(shares), len(shares)) if shares else None
 
 
 USUAL_FIELD = (*LEVELS, "montecarlo:0.1s", "random")

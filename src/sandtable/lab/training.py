@@ -6,7 +6,7 @@ Everything that took time is kept in a folder, so that training goes on where it
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
@@ -14,14 +14,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sandtable.bots import Search, usual_bot
+from sandtable.bots import Search, find_bot, usual_bot
 from sandtable.engine import Game, Runner
 from sandtable.engine.game import OptionValue
 from sandtable.games import find_game
 
 from .fitting import Fit, fit
-from .job import Table, find_bot, usual_seats
-from .positions import Example, Lesson, foresight_of
+from .job import Table, usual_seats
+from .positions import Example, SelfPlay, foresight_of
 
 CHUNK = 25
 STAGES = (0.1, 0.3, 1.0)
@@ -43,9 +43,9 @@ class Course:
     jobs: int = 1
     options: dict[str, OptionValue] = field(default_factory=dict)
 
-    def lesson(self) -> Lesson:
+    def self_play(self) -> SelfPlay:
         game = find_game(self.game)
-        return Lesson(self.game, usual_seats(game), usual_bot(game), self.seed, self.options)
+        return SelfPlay(self.game, usual_seats(game), usual_bot(game), self.seed, self.options)
 
     def chunks(self) -> list[range]:
         return [range(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK)]
@@ -66,7 +66,7 @@ class Stage:
     trials: int
 
 
-def collect(course: Course) -> Iterator[int]:
+def collect(course: Course) -> Generator[int, None, None]:
     """Plays what has not been played yet; yields the number of games that are there so far."""
     course.folder.mkdir(parents=True, exist_ok=True)
     missing = [chunk for chunk in course.chunks() if not course.path(chunk).exists()]
@@ -85,8 +85,8 @@ def collect(course: Course) -> Iterator[int]:
 
 def write_examples(course: Course, chunk: range) -> None:
     """A chunk is there as a whole or not at all."""
-    lesson = course.lesson()
-    lines = [json.dumps(asdict(example)) for number in chunk for example in lesson.examples(number)]
+    played = course.self_play()
+    lines = [json.dumps(asdict(example)) for number in chunk for example in played.examples(number)]
     draft = course.path(chunk).with_suffix(".part")
     draft.write_text("\n".join(lines) + "\n", encoding="utf8")
     draft.replace(course.path(chunk))
@@ -130,7 +130,8 @@ def strength(game: Game, weights: dict[str, Any], course: Course) -> float:
         own = number % seats
         bots = [search if seat == own else find_bot(usual_bot(game), game) for seat in range(seats)]
         runner = Runner(game.start(seats, course.options), keep=True)
-        Table(runner, bots, Random(f"trial {course.seed}/{number // seats}")).play(None)
+        fate = f"trial {course.seed}/{number // seats}"
+        Table(runner, bots, Random(fate), Random(f"{fate}/chance")).play(None)
         if own in runner.state.winners:
             won += 1 / len(runner.state.winners)
     return won / course.trials if course.trials else 0.0

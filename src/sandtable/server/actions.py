@@ -18,9 +18,6 @@ from .settings import Limits
 from .store import Person
 from .table import Offer, Table
 
-FORMER = "Former player"
-"""What somebody is called who has deleted their account."""
-
 
 @dataclass(frozen=True)
 class Wish:
@@ -74,14 +71,32 @@ def must_be_going_on(table: Table) -> None:
 
 
 def answer(wish: Wish, message: said.AnswerMessage) -> None:
+    seat = seat_that_answers(wish, message)
+    if message.unless_final and is_final(wish, seat, [message.answer]):
+        raise refused_as_final()
+    give_answer(wish.table, wish.now, seat, message.turn, message.answer, message.id, wish.person.id)
+
+
+def gesture(wish: Wish, message: said.GestureMessage) -> None:
+    """All answers or none: they are rehearsed before the first is given."""
+    table, seat = wish.table, seat_that_answers(wish, message)
+    assert table.match is not None
+    names, _ = table.match.rehearse(seat, message.answers, random.random)
+    if message.unless_final and is_final(wish, seat, names):
+        raise refused_as_final()
+    ident: str | None = message.id
+    for place, name in enumerate(names):
+        give_answer(table, wish.now, seat, table.turn_of(seat), name, ident, wish.person.id, joined=place > 0)
+        ident = None
+
+
+def seat_that_answers(wish: Wish, message: said.AnswerMessage | said.GestureMessage) -> int:
     table, seat = wish.table, own_seat(wish, message.seat)
     must_be_going_on(table)
     if table.paused:
         raise Refusal("paused", "The match is paused")
     must_be_asked(table, seat, message.turn)
-    if message.unless_final and is_final(wish, seat, message.answer):
-        raise Refusal("final", "This answer cannot be taken back; send it again without `unless_final` to confirm")
-    give_answer(table, wish.now, seat, message.turn, message.answer, message.id, wish.person.id)
+    return seat
 
 
 def must_be_asked(table: Table, seat: int, turn: str) -> Match:
@@ -95,21 +110,32 @@ def must_be_asked(table: Table, seat: int, turn: str) -> Match:
     return match
 
 
-def is_final(wish: Wish, seat: int, name: str) -> bool:
-    """Whether it could not be taken back at once. Somebody alone with bots may take back everything but the end."""
+def is_final(wish: Wish, seat: int, names: list[str]) -> bool:
+    """Whether they could not be taken back at once. Somebody alone with bots may take back everything but the end."""
     match = wish.table.match
     assert match is not None
     judge = match.would_bind if wish.table.others(wish.person.id) else match.would_end
-    return judge(seat, name, random.random)
+    return judge(seat, names, random.random)
+
+
+def refused_as_final() -> Refusal:
+    return Refusal("final", "This answer cannot be taken back; send it again without `unless_final` to confirm")
 
 
 def give_answer(
-    table: Table, now: int, seat: int, turn: str, name: str, ident: str | None = None, person: str | None = None
+    table: Table,
+    now: int,
+    seat: int,
+    turn: str,
+    name: str,
+    ident: str | None = None,
+    person: str | None = None,
+    joined: bool = False,
 ) -> None:
     """The answer of a person or of a bot; both must be asked just this."""
     decision = must_be_asked(table, seat, turn).decision_of(seat)
     assert decision is not None
-    table.emit(now, happened.Answered(seat, decision.prompt, name), ident, person)
+    table.emit(now, happened.Answered(seat, decision.prompt, name, joined), ident, person)
     table.roll(now)
 
 
@@ -118,19 +144,25 @@ def undo(wish: Wish, message: said.UndoMessage) -> None:
     must_be_going_on(table)
     match = table.match
     assert match is not None
-    if all(entry.by != seat for entry in match.answers):
+    steps = table.last_gesture(seat)
+    if not steps:
         raise Refusal("cannot-undo", f"Seat {seat} has no answer to take back")
-    last = len(match.answers) - next(n for n, entry in enumerate(reversed(match.answers)) if entry.by == seat)
     if match.can_take_back(seat) or not table.others(wish.person.id):
-        take_back(wish, seat, last - 1, message.id)
+        take_back(wish, seat, steps, message.id)
     else:
-        offer(wish, seat, "undo", message.id, last - 1)
+        offer(wish, seat, "undo", message.id, steps[0])
 
 
-def take_back(wish: Wish, seat: int, to: int, ident: str | None) -> None:
+def take_back(wish: Wish, seat: int, steps: list[int], ident: str | None) -> None:
+    """Takes a gesture back as one. Beside others who choose in secret, their answers stay where they are."""
     match = wish.table.match
     assert match is not None
-    wish.emit(happened.TakenBack(seat, to, match.goes_back_alone(seat, to)), ident)
+    if not match.goes_back_alone(seat, steps[-1]):
+        wish.emit(happened.TakenBack(seat, steps[0], False), ident)
+    else:
+        for step in reversed(steps):
+            wish.emit(happened.TakenBack(seat, step, True), ident)
+            ident = None
     wish.table.roll(wish.now)
 
 
@@ -195,7 +227,7 @@ def agreed_undo(wish: Wish, made: Offer) -> None:
     to = made.to
     if to is None:
         to = next(n for n in reversed(range(len(match.answers))) if match.answers[n].by == made.by)
-    take_back(wish, made.by, to, None)
+    take_back(wish, made.by, [to], None)
 
 
 def refuse(wish: Wish, message: said.RefuseMessage) -> None:
@@ -309,10 +341,9 @@ def rename(wish: Wish, message: said.RenameMessage) -> None:
 
 
 def forget_player(table: Table, person: str, now: int) -> None:
-    """The name at the table goes; the seat of a game that goes on is a bot's."""
+    """The name at the table goes, and from what was said; the seat of a game that goes on is a bot's."""
     mine = table.mine(person)
-    if mine:
-        table.emit(now, happened.Renamed(mine[0], person, FORMER))
+    table.emit(now, happened.Forgotten(person))
     for seat in mine if table.started and not table.over else ():
         hand_to_bot(table, now, happened.BotSeated(seat, check_bot(table.game, None), "resigned"))
 
@@ -335,6 +366,7 @@ AGREED: dict[str, Callable[[Wish, Offer], None]] = {"undo": agreed_undo, "draw":
 
 ACTIONS: dict[type[said.Sent], Callable[[Wish, Any], None]] = {
     said.AnswerMessage: answer,
+    said.GestureMessage: gesture,
     said.UndoMessage: undo,
     said.DrawMessage: draw,
     said.PauseMessage: pause,

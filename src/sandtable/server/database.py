@@ -13,12 +13,16 @@ MIGRATION_LOCK = 0x5A4D7AB1E
 
 def open_database(url: str) -> Engine:
     """An engine whose database has the newest tables. Several processes may do this at once."""
-    engine = _open_sqlite(url) if url.startswith("sqlite") else create_engine(url, pool_size=8, max_overflow=8)
+    engine = connect_to(url)
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         upgrade(connection)
     return engine
+
+
+def connect_to(url: str) -> Engine:
+    return _open_sqlite(url) if url.startswith("sqlite") else create_engine(url, pool_size=8, max_overflow=8)
 
 
 def _open_sqlite(url: str) -> Engine:

@@ -11,6 +11,7 @@ STATUS = {
     "not-your-seat": 403,
     "not-allowed": 403,
     "hidden": 403,
+    "banned": 403,
     "bad-link": 404,
     "link-expired": 410,
     "unknown-game": 404,
@@ -62,11 +63,16 @@ OF_ENGINE: list[tuple[type[engine.SandtableError], str]] = [
 class Refusal(Exception):
     """Nothing was changed; `code` is one of docs/protocol.md."""
 
-    def __init__(self, code: str, message: str, retry_after_s: float = 0.0) -> None:
+    def __init__(
+        self, code: str, message: str, retry_after_s: float = 0.0, name: str | None = None, rule: str | None = None
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.retry_after_s = retry_after_s
+        self.name = name
+        """The option that is not offered, and below the clause that keeps it out."""
+        self.rule = rule
 
     @property
     def status(self) -> int:
@@ -79,4 +85,6 @@ class Refusal(Exception):
 def refusal_of(error: engine.SandtableError) -> Refusal:
     """The engine's error in the words of the protocol."""
     code = next((code for kind, code in OF_ENGINE if isinstance(error, kind)), "bad-request")
+    if isinstance(error, engine.NotOffered):
+        return Refusal(code, str(error), name=error.name, rule=error.rule)
     return Refusal(code, str(error))

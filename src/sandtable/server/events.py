@@ -12,12 +12,13 @@ What = Literal["undo", "draw", "pause"]
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A seat, or chance, answers what it is asked."""
+    """A seat, or chance, answers what it is asked; `joined` is given in one gesture with the seat's answer before."""
 
     kind: ClassVar = "answer"
     seat: int
     ask: str
     answer: str
+    joined: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +124,21 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Renamed:
+    """`everywhere`: also in what was said; those who run the table may ask for that."""
+
     kind: ClassVar = "rename"
     seat: int
     person: str
     name: str
+    everywhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Somebody has deleted their account: their name goes, from the seat and from what they said."""
+
+    kind: ClassVar = "forget"
+    person: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +173,7 @@ Event = (
     | Resumed
     | Ended
     | Renamed
+    | Forgotten
     | Chatted
     | RematchMade
 )
@@ -182,6 +195,7 @@ KINDS: dict[str, type[Event]] = {
         Resumed,
         Ended,
         Renamed,
+        Forgotten,
         Chatted,
         RematchMade,
     )
@@ -230,6 +244,8 @@ def encode(logged: Logged) -> EventRow:
     event = logged.event
     values = {name: getattr(event, name) for name in FIELDS[type(event)]}
     seat, ask, answer = values.pop("seat", NO_SEAT), values.pop("ask", ""), values.pop("answer", "")
+    if not values.get("joined", True):
+        del values["joined"]
     if logged.clock is not None:
         values["clock"] = logged.clock
     return {
@@ -260,7 +276,7 @@ def decode(row: EventRow) -> Logged:
 def _event(row: EventRow, data: dict[str, Any]) -> Event:
     kind = KINDS.get(row["kind"])
     if kind is Answered:
-        return Answered(row["seat"], row["ask"], row["answer"])
+        return Answered(row["seat"], row["ask"], row["answer"], bool(data.get("joined")))
     if kind is None:
         raise ValueError(f"event {row['seq']} is of an unknown kind: {row['kind']!r}")
     values = {name: data[name] for name in FIELDS[kind] if name in data}

@@ -21,8 +21,10 @@ from .errors import Refusal, refusal_of
 from .events import Logged
 from .messages import Act
 from .metrics import ACTION_SECONDS, ACTIONS, OPEN_SECONDS, SET_ASIDE, TABLES
+from .moderation import Moderation
+from .moderation_store import ModerationStore
 from .presence import Presence
-from .responses import NoteInfo
+from .responses import ChatLine, NoteInfo
 from .serialize import Notebook, clock_stamp, clocks_json, default_seat, overdue_of, position_json, table_json
 from .settings import Settings
 from .store import Person, Store
@@ -40,6 +42,10 @@ HARMLESS = (NotOffered, NotYourDecision, GameOver)
 RETRY_MS = 5 * 60_000
 """How long a match that cannot be read is left alone."""
 CHAT_ON_ARRIVAL = 100
+
+
+def muted(line: ChatLine) -> ChatLine:
+    return {**line, "text": "", "muted": True}
 
 
 def now_ms() -> int:
@@ -102,11 +108,14 @@ class Hub:
         self.settings = settings
         self.writer = Writer(store)
         self.presence = Presence(store)
+        self.moderation = Moderation(ModerationStore(store.engine))
         self.readers = ThreadPoolExecutor(4, "reader")
         self.studies = Studies("study", settings.study_workers, settings.limits.studies_waiting, settings.study_s)
         self.opening = Studies("open", settings.study_workers, settings.limits.openings_waiting, settings.study_s)
         self.aside: dict[str, int] = {}
         """Matches that cannot be read, and when it was last tried."""
+        self._aside_news: dict[str, str | None] = {}
+        """What is not yet written down of them: why, or that the match is well again."""
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.on_change: list[Callable[[Live, Table], None]] = []
         self.sockets: Counter[str] = Counter()
@@ -142,8 +151,14 @@ class Hub:
         live = self.live(id)
         async with live.lock:
             if ask_store and live.table is not None:
-                live.behind = await self.run(self.store.seq, id) != live.table.seq
+                await self._ask_store(live, live.table)
             yield live, await self._up_to_date(live)
+
+    async def _ask_store(self, live: Live, table: Table) -> None:
+        seq = await self.run(self.store.seq, live.id)
+        live.behind = seq != table.seq
+        if seq is None:
+            live.drop()
 
     async def _up_to_date(self, live: Live) -> Table:
         if live.table is not None and live.behind:
@@ -182,14 +197,25 @@ class Hub:
             ) from error
         if self.aside.pop(id, None) is not None:
             SET_ASIDE.set(len(self.aside))
+            self._aside_news[id] = None
         return table
 
     def set_aside(self, id: str, error: Exception) -> None:
         """The match cannot be read: the others go on, and it is tried again later."""
         if id not in self.aside:
             log.error("match set aside", exc_info=error, extra={"match": id})
+            self._aside_news[id] = f"{type(error).__name__}: {error}"
         self.aside[id] = now_ms()
         SET_ASIDE.set(len(self.aside))
+
+    def tell_aside(self) -> None:
+        """Writes down, for all processes, what has been set aside or is well again. Blocks."""
+        news, self._aside_news = self._aside_news, {}
+        for id, error in news.items():
+            if error is None:
+                self.moderation.store.tell_well(id)
+            else:
+                self.moderation.store.tell_aside(id, error, now_ms())
 
     def left_alone(self, now: int) -> list[str]:
         """Matches that are not worth another try yet."""
@@ -253,7 +279,7 @@ class Hub:
         started = time.perf_counter()
         outcome = "done"
         try:
-            limits = self.settings.limits
+            limits = self.moderation.limits_of(person.id, self.settings.limits)
             await self.change(
                 id, lambda table: actions.perform(actions.Wish(table, person, now_ms(), shown, limits), message)
             )
@@ -277,6 +303,12 @@ class Hub:
         if live.subscribers:
             async with self.at(id, ask_store=False):
                 pass
+            live.wake()
+
+    def vanished(self, id: str) -> None:
+        """The match has been deleted: whoever watches is told so when they next look."""
+        if live := self.lives.get(id):
+            live.drop()
             live.wake()
 
     # Presence
@@ -319,6 +351,7 @@ class Hub:
         """Everything that the subscriber has not been told yet, ready to send."""
         async with live.lock:
             table = await self._up_to_date(live)
+            await self._hear_whom_ignores(subscriber)
             self._show_own_seat(table, subscriber)
             told = [*self._table_message(live, table, subscriber), *self._update_message(live, table, subscriber)]
             told += self._chat_message(table, subscriber)
@@ -370,9 +403,28 @@ class Hub:
         lines = table.chat[subscriber.chat_sent :]
         if not lines:
             return []
+        if subscriber.ignores:
+            speakers = table.speakers[subscriber.chat_sent :]
+            lines = [
+                muted(line) if speaker in subscriber.ignores else line
+                for line, speaker in zip(lines, speakers, strict=True)
+            ]
         message = {"type": "chat", "from": subscriber.chat_sent, "lines": lines}
         subscriber.chat_sent = len(table.chat)
         return [dumps(message)]
+
+    async def _hear_whom_ignores(self, subscriber: Subscriber) -> None:
+        """Whose words the subscriber does not want; when that has changed, the chat is told anew."""
+        person = subscriber.person_id
+        ignores = self.moderation.ignored.get(person)
+        if ignores is None:
+            ignores = await self.run(self.moderation.whom_ignores, person)
+        if ignores != subscriber.ignores:
+            subscriber.ignores, subscriber.chat_sent = ignores, 0
+
+    def wake_all(self) -> None:
+        for live in self.lives.values():
+            live.wake()
 
     def sign_out(self, sign_ins: Collection[str]) -> None:
         """Open sockets of sign-ins that have ended are a stranger's from now on."""

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
+GESTURE_LENGTH = 200
 
 
 def printable(text: str) -> str:
@@ -56,6 +57,16 @@ class AnswerMessage(Seated):
     answer: OptionName
     unless_final: bool = False
     """Only if it could be taken back at once; else it is refused as `final`, and nothing has happened."""
+
+
+class GestureMessage(Seated):
+    """Several answers that are given as one: all of them are taken, or none. `prompt?answer` is left out when that
+    prompt does not come up."""
+
+    type: Literal["gesture"]
+    turn: Annotated[str, StringConstraints(max_length=32)]
+    answers: Annotated[list[OptionName], Field(min_length=1, max_length=GESTURE_LENGTH)]
+    unless_final: bool = False
 
 
 class UndoMessage(Seated):
@@ -131,6 +142,7 @@ class PingMessage(Sent):
 
 Act = (
     AnswerMessage
+    | GestureMessage
     | UndoMessage
     | DrawMessage
     | PauseMessage

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from sandtable.engine import LANGUAGES
 
-from .messages import BotName, PersonName, SeatNumber, printable
+from .messages import BotName, PersonName, SeatNumber, printable, printable_lines
 
 Nonce = Annotated[str, StringConstraints(max_length=64), AfterValidator(printable)]
 Link = Annotated[str, StringConstraints(max_length=400)]
@@ -43,6 +43,50 @@ class Me(BaseModel):
     guest: bool
     login: str | None
     language: str | None
+
+
+class Notice(BaseModel):
+    """A word of those who run the table."""
+
+    id: str
+    at: int
+    text: str
+
+
+class Notices(BaseModel):
+    notices: list[Notice]
+
+
+class Somebody(BaseModel):
+    """Whom one means: by a seat of a match, or by a line of its chat."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    match: Annotated[str, StringConstraints(pattern=r"^m_[A-Za-z0-9]{16}$")]
+    seat: SeatNumber | None = None
+    line: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+
+
+class Report(Somebody):
+    reason: Literal["abuse", "spam", "cheating", "name", "other"]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, max_length=1000), AfterValidator(printable_lines)] = (
+        ""
+    )
+
+
+class Ignore(Somebody):
+    kind: Literal["mute", "block"]
+
+
+class Ignored(BaseModel):
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
+    at: int
+
+
+class IgnoredList(BaseModel):
+    ignored: list[Ignored]
 
 
 class MeChange(BaseModel):

@@ -24,7 +24,10 @@ COMPARE_S = 2.0
 async def compare(hub: Hub) -> None:
     """Catches up with whatever was written to the open matches, heard of or not."""
     known = hub.open_matches()
-    for id, seq in (await hub.run(hub.store.seqs, list(known))).items():
+    found = await hub.run(hub.store.seqs, list(known))
+    for id in known.keys() - found.keys():
+        hub.vanished(id)
+    for id, seq in found.items():
         if seq > known[id]:
             try:
                 await hub.refresh(id, seq)

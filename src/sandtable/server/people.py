@@ -9,16 +9,20 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from fastapi import Depends, Request, Response
 
-from .actions import FORMER, forget_player
+from .actions import forget_player
 from .bot_worker import is_any_bot
 from .errors import Refusal
 from .hub import Hub, now_ms
+from .middleware import BODILESS, sender_of
 from .responses import MyData
 from .signing import COOKIE, DEVICE_LINK_AGE_S, Signing, new_id
 from .store import Person
 from .studies import known_as
+from .table import FORMER
 
 COOKIE_AGE_S = 366 * 24 * 3600
+FREE_TO_LEAVE = ("/api/me/delete",)
+"""What somebody who is banned may do besides looking."""
 
 
 def guest(id: str) -> Person:
@@ -49,9 +53,21 @@ class People:
     def sign_in(self, response: Response, person: Person, secure: bool) -> str:
         """Gives the browser its cookie; returns what tells this sign-in from others."""
         sign_in = new_id("s_")
-        value = self.signing.cookie_of(person.id, sign_in)
-        response.set_cookie(COOKIE, value, max_age=COOKIE_AGE_S, httponly=True, samesite="lax", secure=secure)
+        self.set_cookie(response, person.id, sign_in, secure)
         return sign_in
+
+    def set_cookie(self, response: Response, person: str, sign_in: str, secure: bool) -> None:
+        value = self.signing.cookie_of(person, sign_in)
+        response.set_cookie(
+            COOKIE, value, max_age=COOKIE_AGE_S, path=self.cookie_path, httponly=True, samesite="lax", secure=secure
+        )
+
+    def forget_cookie(self, response: Response) -> None:
+        response.delete_cookie(COOKIE, path=self.cookie_path)
+
+    @property
+    def cookie_path(self) -> str:
+        return self.hub.settings.base_path or "/"
 
     def sign_in_of(self, request: Request) -> str:
         """Which sign-in the request comes by."""
@@ -116,9 +132,10 @@ class People:
         """Deletes the account: everywhere the name becomes that of a former player, and nobody signs in by it."""
         if person.login is not None and not await self.hub.studies.run(self._fits, person.password, password):
             raise Refusal("wrong-password", "The password is wrong")
-        for id in await self.hub.run(self.hub.store.matches_of, person.id):
+        for id in await self.hub.run(self.hub.store.touched_by, person.id):
             await self.hub.change(id, lambda table: forget_player(table, person.id, now_ms()))
         await self.save(Person(person.id, FORMER, person.created))
+        await self.hub.writer.run(self.hub.store.scrub, person.id, FORMER)
         await self.sign_out_others(person, "")
         await self.sign_out(person, person.id)
 
@@ -161,9 +178,13 @@ async def person(request: Request, response: Response) -> Person:
     """Whoever asks; a newcomer becomes a guest."""
     people = people_of(request)
     known = await people.known(request.cookies.get(COOKIE))
+    if request.method not in BODILESS and request.url.path not in FREE_TO_LEAVE:
+        people.hub.moderation.check("" if known is None else known.id, sender_of(request.scope), now_ms())
     if known is None:
         known = guest(new_id("p_"))
         people.sign_in(response, known, request.url.scheme == "https")
+    elif people.signing.is_of_old(cookie := request.cookies[COOKIE]):
+        people.set_cookie(response, *people.signing.read_cookie(cookie), request.url.scheme == "https")
     return known
 
 

@@ -39,6 +39,16 @@ class BotInfo(TypedDict):
     title: dict[str, str]
 
 
+class LessonInfo(TypedDict):
+    """A prepared position with a goal; a match with the option `lesson` plays it from `seat`."""
+
+    id: str
+    seat: int
+    seats: int
+    title: Tongues
+    task: Tongues
+
+
 class GameInfo(TypedDict):
     """`emblem` is the text of an SVG picture, empty if the game has none; games stand in the order of `shelf`."""
 
@@ -56,6 +66,7 @@ class GameInfo(TypedDict):
     roles: dict[str, list[str]]
     things: list[str]
     persons: list[str]
+    lessons: list[LessonInfo]
 
 
 class Games(TypedDict):
@@ -225,6 +236,21 @@ class NoteInfo(TypedDict):
     private: bool
 
 
+class GestureInfo(TypedDict):
+    """Several answers that a hand may give as one: see `sandtable.engine.gestures`."""
+
+    key: str
+    answers: list[str]
+    at: str | None
+    what: str | None
+    most: int
+    usual: int
+    counts: list[str]
+    again: list[str]
+    room: int
+    about: str | None
+
+
 class Ask(TypedDict):
     turn: str
     prompt: str
@@ -232,6 +258,7 @@ class Ask(TypedDict):
     about: str | None
     options: list[str]
     hints: dict[str, dict[str, float]]
+    gestures: list[GestureInfo]
     quiet: bool
 
 
@@ -326,6 +353,8 @@ class ErrorMessage(TypedDict):
     id: str | None
     code: str
     message: str
+    name: str | None
+    rule: str | None
 
 
 Told = Literal["time", "kicked", "resigned", "returned"]
@@ -341,6 +370,8 @@ class ChatLine(TypedDict):
     name: str
     text: str
     what: Told | None
+    muted: NotRequired[bool]
+    """It was said by somebody whom you have muted or blocked; the text is left out."""
 
 
 Chat = TypedDict("Chat", {"type": Literal["chat"], "from": int, "lines": list[ChatLine]})

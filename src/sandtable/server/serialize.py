@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Literal
 
-from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Note
+from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Gesture, Note
 
-from .responses import Ask, Clocks, NoteInfo, OfferInfo, Position, SeatInfo, TableInfo
+from .responses import Ask, Clocks, GestureInfo, NoteInfo, OfferInfo, Position, SeatInfo, TableInfo
 from .table import Table
 
 
@@ -55,10 +55,39 @@ def ask_json(table: Table, decision: Decision) -> Ask:
         "turn": table.turn_of(decision.seat),
         "prompt": decision.prompt,
         "left": decision.left,
-        "about": None if decision.about == NOTHING else names[decision.about],
+        "about": name_of(table.game, decision.about),
         "options": [names[option] for option in decision.options],
         "hints": {names[option]: numbers for option, numbers in hints.items()},
+        "gestures": [gesture_json(table.game, gesture) for gesture in match.state.gestures(decision)],
         "quiet": decision.quiet,
+    }
+
+
+def name_of(game: Game, option: int) -> str | None:
+    return None if option == NOTHING else game.names[option]
+
+
+def named_for(game: Game, gesture: Gesture, answer: int) -> str:
+    """The answer's name, with the question that it belongs to if that may not come up."""
+    prompt = gesture.if_asked.get(answer)
+    return game.names[answer] if prompt is None else f"{prompt}?{game.names[answer]}"
+
+
+def gesture_json(game: Game, gesture: Gesture) -> GestureInfo:
+    def named(options: list[int]) -> list[str]:
+        return [game.names[option] for option in options]
+
+    return {
+        "key": gesture.key,
+        "answers": [named_for(game, gesture, answer) for answer in gesture.answers],
+        "at": name_of(game, gesture.at),
+        "what": name_of(game, gesture.what),
+        "about": name_of(game, gesture.about),
+        "most": gesture.most,
+        "usual": gesture.usual,
+        "counts": named(gesture.counts),
+        "again": named(gesture.again),
+        "room": gesture.room,
     }
 
 

@@ -22,12 +22,24 @@ def new_id(prefix: str) -> str:
 
 
 class Signing:
-    def __init__(self, secret: str) -> None:
-        self._cookies = Signer(secret, salt="person", digest_method=_sha256)
-        self._seats = URLSafeTimedSerializer(secret, salt="seat", signer_kwargs={"digest_method": _sha256})
-        self._devices = URLSafeTimedSerializer(secret, salt="device", signer_kwargs={"digest_method": _sha256})
+    """The last of the secrets signs; what the others have signed is still believed."""
 
-        self._origins = hashlib.sha256(f"origin {secret}".encode()).digest()
+    def __init__(self, *secrets: str) -> None:
+        self._secrets: list[str] = []
+        self.use(list(secrets))
+
+    def use(self, secrets: list[str]) -> None:
+        """Other secrets from now on."""
+        if secrets == self._secrets:
+            return
+        self._secrets = secrets
+        self._cookies = Signer(secrets, salt="person", digest_method=_sha256)
+        self._newest = Signer(secrets[-1], salt="person", digest_method=_sha256)
+        self._seats, self._devices, self._resets = (
+            URLSafeTimedSerializer(secrets, salt=salt, signer_kwargs={"digest_method": _sha256})
+            for salt in ("seat", "device", "reset")
+        )
+        self._origins = hashlib.sha256(f"origin {secrets[-1]}".encode()).digest()
 
     def cookie_of(self, person: str, sign_in: str) -> str:
         return self._cookies.sign(f"{person}:{sign_in}").decode()
@@ -39,6 +51,10 @@ class Signing:
         except BadData as error:
             raise Refusal("bad-cookie", "This cookie is forged or damaged; it has been deleted") from error
         return person, sign_in or person
+
+    def is_of_old(self, cookie: str) -> bool:
+        """Whether the cookie was signed by a secret that has been replaced since."""
+        return not self._newest.validate(cookie.encode("utf8", "replace"))
 
     def origin_of(self, address: str) -> str:
         return hashlib.blake2b(address.encode(), key=self._origins, digest_size=12).hexdigest()

@@ -28,6 +28,7 @@ class Subscriber:
         self.outbox: deque[FromServer] = deque()
         self.wake = asyncio.Event()
         self.chat_sent = 0
+        self.ignores: frozenset[str] = frozenset()
         self.notes_sent: list[NoteInfo] = []
         self.position_sent = b""
         self.table_sent = b""

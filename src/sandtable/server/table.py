@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal, assert_never
 
-from sandtable.engine import CHANCE, OBSERVER, Chance, Game, Keyed, Match, Record
+from sandtable.engine import CHANCE, OBSERVER, REACHED, Chance, Game, Keyed, Match, Record
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.record import Answer, Entry, TakeBack, answer_of
 from sandtable.engine.verify import salt_of
@@ -20,6 +20,8 @@ from .clock import Clock
 from .events import Event, Logged, What
 from .responses import ChatLine, RepairedAt, Result, Status, Told
 
+FORMER = "Former player"
+"""What somebody is called who has deleted their account; a client may put its own words for it."""
 SeatKind = Literal["open", "person", "bot"]
 
 
@@ -73,6 +75,8 @@ class Table:
         self.backs = [0] * header.seats
         self.own = [0] * header.seats
         """By seat: how many of its answers are in force."""
+        self.joined: list[set[int]] = [set() for _ in range(header.seats)]
+        """By seat: which of them go on with a gesture that the one before began or went on with."""
         self.started = False
         self.paused = False
         self.salt = b""
@@ -81,6 +85,8 @@ class Table:
         self.ended: happened.Ended | None = None
         self.offers: dict[str, Offer] = {}
         self.chat: list[ChatLine] = []
+        self.speakers: list[str] = []
+        """Who said each line of the chat; the table's own lines have no speaker."""
         self.idents: set[tuple[str, str]] = set()
         self.done: Counter[tuple[str, str]] = Counter()
         """By person and kind of event: how often."""
@@ -198,9 +204,12 @@ class Table:
                 self.paused = False
             case happened.Renamed():
                 self._renamed(event)
+            case happened.Forgotten():
+                self._forgotten(event)
             case happened.Chatted():
                 seat = event.seat if event.seat >= 0 else None
-                self._say(logged.at, seat, event.name, event.text)
+                speaker = logged.person or (self.seats[seat].person if seat is not None else "")
+                self._say(logged.at, seat, event.name, event.text, speaker=speaker)
             case happened.RematchMade():
                 self.rematch = event.match
             case _:
@@ -217,6 +226,8 @@ class Table:
         secret = self._give(self.match, event, entry)
         if event.seat >= 0:
             self.own[event.seat] += 1
+            if event.joined:
+                self.joined[event.seat].add(self.own[event.seat])
         if not secret:
             self.noticed = at
             self._lapse_offers({event.seat, *(self.beside.seats if self.beside is not None else ())} - {CHANCE})
@@ -264,6 +275,17 @@ class Table:
         assert self.match is not None
         counted = Counter(answer.by for answer in self.match.answers)
         self.own = [counted[seat] for seat in range(self.header.seats)]
+        for seat, joined in enumerate(self.joined):
+            self.joined[seat] = {place for place in joined if place <= self.own[seat]}
+
+    def last_gesture(self, seat: int) -> list[int]:
+        """The steps of the seat's last answer and of those that it was given together with; empty if there is none."""
+        assert self.match is not None
+        own = [step for step, answer in enumerate(self.match.answers) if answer.by == seat]
+        first = len(own)
+        while first in self.joined[seat]:
+            first -= 1
+        return own[max(0, first - 1) :]
 
     def _started(self, event: happened.Started) -> None:
         self.started = True
@@ -318,9 +340,27 @@ class Table:
         for number, seat in enumerate(self.seats):
             if seat.kind == "person" and seat.person == event.person:
                 self.seats[number] = replace(seat, name=event.name)
+        if event.everywhere:
+            self._name_speaker(event.person, event.name)
 
-    def _say(self, at: int, seat: int | None, name: str, text: str, what: Told | None = None) -> None:
+    def _name_speaker(self, person: str, name: str) -> None:
+        for number, speaker in enumerate(self.speakers):
+            if speaker == person:
+                self.chat[number] = {**self.chat[number], "name": name}
+
+    def _forgotten(self, event: happened.Forgotten) -> None:
+        """Whoever has left for good is called a former player, at the seat and in the chat."""
+        for number, seat in enumerate(self.seats):
+            if event.person in (seat.person, seat.former):
+                name = FORMER if seat.kind == "person" else seat.name
+                self.seats[number] = replace(seat, name=name, former="")
+        self._name_speaker(event.person, FORMER)
+
+    def _say(
+        self, at: int, seat: int | None, name: str, text: str, what: Told | None = None, speaker: str = ""
+    ) -> None:
         self.chat.append({"n": len(self.chat), "at": at, "seat": seat, "name": name, "text": text, "what": what})
+        self.speakers.append(speaker)
 
     def _remember_sender(self, logged: Logged) -> None:
         seat = getattr(logged.event, "seat", CHANCE)
@@ -392,9 +432,18 @@ class Table:
         while dice is not None and (decision := match.decision_of(CHANCE)) is not None:
             option = dice.pick(decision, len(self.record.entries))
             self.emit(now, happened.Answered(CHANCE, decision.prompt, self.game.names[option]))
+        self._judge_lesson(match, now)
         if match.state.over and not self.finished:
             state = match.state
             self.emit(now, happened.Ended("rules", state.ending, list(state.winners), state.scores()))
+
+    def _judge_lesson(self, match: Match, now: int) -> None:
+        """A lesson ends when its goal is reached or missed, whatever the game would go on with."""
+        lesson = self.game.lesson(self.header.options)
+        verdict = "" if lesson is None or self.finished else lesson.verdict(match.state)
+        if lesson is not None and verdict:
+            winners = [lesson.seat] if verdict == REACHED else []
+            self.emit(now, happened.Ended("lesson", verdict, winners, match.state.scores()))
 
     def copy_entries(self, now: int, entries: Iterable[Entry]) -> None:
         """Before the start: what was played elsewhere, for a branch or an import."""

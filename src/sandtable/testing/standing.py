@@ -12,9 +12,11 @@ from sandtable.engine import (
     Bot,
     Decision,
     Game,
+    Gesture,
     Keyed,
     Log,
     Match,
+    Options,
     Runner,
     Sight,
     fingerprint,
@@ -29,19 +31,19 @@ FORWARD = 12
 """How many steps a leak test looks ahead."""
 
 
-def sample(game: Game, count: int, depth: int) -> Iterator[PlayedGame]:
+def sample(game: Game, count: int, depth: int, options: Options | None = None) -> Iterator[PlayedGame]:
     """Positions of random games, over all numbers of seats."""
     for seed in range(count):
         random = Random(seed)
         seats = game.seats[seed % len(game.seats)]
-        yield play_randomly(game, seats, {}, seed, random.randrange(depth))
+        yield play_randomly(game, seats, options or {}, seed, random.randrange(depth))
 
 
 def random_games_end(game: Game, seeds: range, every: int) -> None:
     """They end with a reason, something is always offered, no invariant breaks (looked at `every` so many steps)."""
     for seed in seeds:
         random = Random(seed).random
-        runner = Runner(game.start(game.seats[seed % len(game.seats)]))
+        runner = Runner(game.start(game.seats[seed % len(game.seats)], game.short))
         state, step = runner.state, 0
         while (decision := runner.decision) is not None:
             options = decision.options
@@ -53,6 +55,17 @@ def random_games_end(game: Game, seeds: range, every: int) -> None:
         assert state.over and state.ending, f"seed {seed}: the game stopped without an ending"
         assert not (broken := state.check()), f"seed {seed}: {broken}"
         assert len(state.scores()) == state.seats
+        assert state.when() == state.view(OBSERVER).get("turn", 0), f"seed {seed}: the view counts other turns"
+
+
+def invariants_hold_for_long(game: Game, seed: int, steps: int) -> None:
+    """The game as it is without any option chosen, which random play may not end."""
+    random = Random(seed).random
+    runner = Runner(game.start(game.seats[seed % len(game.seats)]))
+    for _ in range(steps // 50):
+        play_out(runner, random, 50)
+        assert not (broken := runner.state.check()), f"seed {seed}: {broken}"
+    assert runner.decision is not None or runner.state.ending, f"seed {seed}: the game stopped without an ending"
 
 
 def every_option_is_accepted(game: Game, count: int, depth: int) -> None:
@@ -63,6 +76,36 @@ def every_option_is_accepted(game: Game, count: int, depth: int) -> None:
             for option in options:
                 twin = played.runner.fork()
                 twin.answer_for(decision.seat, option)
+
+
+def every_gesture_is_taken(game: Game, games: int, steps: int) -> int:
+    """What a game declares can be given as it says, one and as many as it says; how many were tried."""
+    tried = 0
+    for seed in range(games):
+        random = Random(seed)
+        runner = Runner(game.start(game.seats[seed % len(game.seats)]), keep=True)
+        for _ in range(steps):
+            if runner.decision is None:
+                break
+            for decision in runner.pending:
+                gestures = runner.state.gestures(decision) if decision.seat != CHANCE else []
+                for gesture in random.sample(gestures, min(4, len(gestures))):
+                    for number in {1, gesture.most}:
+                        _give_all(game, runner.fork(), decision.seat, gesture, number)
+                        tried += 1
+            runner.answer(random.choice(runner.decision.options))
+    return tried
+
+
+def _give_all(game: Game, twin: Runner, seat: int, gesture: Gesture, number: int) -> None:
+    told = [game.names[answer] for answer in gesture.in_full(number)]
+    for place, answer in enumerate(gesture.in_full(number)):
+        decision, prompt = twin.pending_for(seat), gesture.if_asked.get(answer)
+        if prompt is not None and (decision is None or decision.prompt != prompt):
+            continue
+        assert decision is not None, f"{told}: nothing is asked before answer {place + 1}"
+        assert answer in decision.options, f"{told}: answer {place + 1} is not offered to {decision.prompt}"
+        twin.answer_for(seat, answer)
 
 
 def replay_agrees(game: Game, games: int, steps: int) -> None:
@@ -88,7 +131,7 @@ def _unregistered(game: Game) -> bool:
 
 def fork_agrees(game: Game, count: int, depth: int) -> None:
     """A copy is the same position, and playing on with a fork equals playing on with the original."""
-    for played in sample(game, count, depth):
+    for played in sample(game, count, depth, game.short):
         original, twin = played.runner, played.runner.fork(keep=True)
         assert fingerprint(original.state) == fingerprint(twin.state), f"{played}: the fork differs"
         before = fingerprint(original.state)
@@ -113,7 +156,7 @@ def order_of_secret_answers_does_not_matter(game: Game, count: int, depth: int) 
 
 def imagined_games_can_be_played_on(game: Game, count: int, depth: int) -> None:
     """What a bot imagines is a game that holds together to its end."""
-    for played in sample(game, count, depth):
+    for played in sample(game, count, depth, game.short):
         for seat in range(played.seats):
             twin = played.runner.imagine(seat, Random(played.seed).random)
             assert not (broken := twin.state.check()), f"{played}: imagined by {seat}: {broken}"

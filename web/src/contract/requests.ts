@@ -5,7 +5,7 @@ export type Account = {
   password: string
 }
 
-export type Action = AnswerMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage
+export type Action = AnswerMessage | GestureMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage
 
 export type AgreeMessage = {
   id?: string | null
@@ -23,7 +23,7 @@ export type AnswerMessage = {
   unless_final?: boolean
 }
 
-export type AnySaid = AnswerMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage | SitMessage | WhyMessage | PingMessage
+export type AnySaid = AnswerMessage | GestureMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage | SitMessage | WhyMessage | PingMessage
 
 export type BotMessage = {
   id?: string | null
@@ -101,12 +101,39 @@ export type Farewell = {
   password?: string
 }
 
+export type GestureMessage = {
+  id?: string | null
+  seat?: number | null
+  type: 'gesture'
+  turn: string
+  answers: string[]
+  unless_final?: boolean
+}
+
 export type Health = {
   ok: boolean
   unwell: string[]
   set_aside: number
   database: string
   version: string
+}
+
+export type Ignore = {
+  match: string
+  seat?: number | null
+  line?: number | null
+  kind: 'mute' | 'block'
+}
+
+export type Ignored = {
+  id: string
+  name: string
+  kind: 'mute' | 'block'
+  at: number
+}
+
+export type IgnoredList = {
+  ignored: Ignored[]
 }
 
 export type Imported = {
@@ -169,6 +196,16 @@ export type NoClock = {
   kind: 'none'
 }
 
+export type Notice = {
+  id: string
+  at: number
+  text: string
+}
+
+export type Notices = {
+  notices: Notice[]
+}
+
 export type Ok = {
   ok?: true
 }
@@ -207,6 +244,14 @@ export type RenameMessage = {
   id?: string | null
   type: 'rename'
   name: string
+}
+
+export type Report = {
+  match: string
+  seat?: number | null
+  line?: number | null
+  reason: 'abuse' | 'spam' | 'cheating' | 'name' | 'other'
+  text?: string
 }
 
 export type ResignMessage = {
@@ -255,6 +300,12 @@ export type SitMessage = {
   id?: string | null
   type: 'sit'
   seat: number
+}
+
+export type Somebody = {
+  match: string
+  seat?: number | null
+  line?: number | null
 }
 
 export type UndoMessage = {

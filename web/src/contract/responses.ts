@@ -13,6 +13,7 @@ export type Ask = {
   about: string | null
   options: string[]
   hints: Record<string, Hint>
+  gestures: GestureInfo[]
   quiet: boolean
 }
 
@@ -39,6 +40,7 @@ export type ChatLine = {
   name: string
   text: string
   what: Told | null
+  muted?: boolean
 }
 
 export type ClockPlan = {
@@ -67,6 +69,8 @@ export type ErrorMessage = {
   id: string | null
   code: string
   message: string
+  name: string | null
+  rule: string | null
 }
 
 export type Fair = {
@@ -93,6 +97,7 @@ export type GameInfo = {
   roles: Record<string, string[]>
   things: string[]
   persons: string[]
+  lessons: LessonInfo[]
 }
 
 export type GameOption = {
@@ -106,6 +111,27 @@ export type GameOption = {
 
 export type Games = {
   games: GameInfo[]
+}
+
+export type GestureInfo = {
+  key: string
+  answers: string[]
+  at: string | null
+  what: string | null
+  most: number
+  usual: number
+  counts: string[]
+  again: string[]
+  room: number
+  about: string | null
+}
+
+export type LessonInfo = {
+  id: string
+  seat: number
+  seats: number
+  title: Tongues
+  task: Tongues
 }
 
 export type MatchList = {

@@ -2,6 +2,7 @@
 import type { Account, ClockPlan, LinkLogin, NewMatch, PasswordLogin, SeatPlan } from '../contract/requests'
 import type { ErrorMessage } from '../contract/responses'
 import type { Routes } from '../contract/routes'
+import { outward } from './base'
 
 /** The server said no; `code` is one of the protocol's. */
 export class Refused extends Error {
@@ -24,7 +25,7 @@ function fetchRoute(route: Route, parts: Parts, init: RequestInit = {}): Promise
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parts)) if (!path.includes(`{${name}}`)) query.set(name, String(value))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(parts[name]))
-  return fetch(query.size ? `${filled}?${query}` : filled, { method, ...init }).catch(() => {
+  return fetch(outward(query.size ? `${filled}?${query}` : filled), { method, ...init }).catch(() => {
     throw new Refused('offline', 'the server cannot be reached', 0)
   })
 }

@@ -76,7 +76,6 @@ export const settings: Settings = $state(read())
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
 const prefersStill = matchMedia('(prefers-reduced-motion: reduce)')
-const coarse = matchMedia('(pointer: coarse)')
 
 export function isDark(): boolean {
   return settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark.matches)
@@ -86,9 +85,9 @@ export function isStill(): boolean {
   return settings.motion === 'none' || (settings.motion === 'auto' && prefersStill.matches)
 }
 
-/** Whether a first click only shows what it would do. A thumb slips easily on a map or among cards, hardly on a button. */
-export function showsFirst(onButton: boolean): boolean {
-  return settings.confirm === 'always' || (settings.confirm === 'final' && coarse.matches && !onButton)
+/** Whether a first click only shows what it would do; what can be taken back need not ask first. */
+export function showsFirst(): boolean {
+  return settings.confirm === 'always'
 }
 
 /** Writes the settings to the page and the store whenever one changes. Call once, inside a component. */

@@ -98,6 +98,11 @@ prompt-list =
        *[other] Show { $n } places
     }
 left = { $n } left
+at-once = At once
+fewer = Fewer: { $what }
+more-of = More: { $what }
+how-many = { $what }: { $n } of { $most }
+all-or-none = All or none
 confirm = Confirm
 final = This cannot be undone.
 cancel = Cancel
@@ -192,7 +197,23 @@ result-resign = by resignation
 result-draw = by agreement
 result-time = on time
 result-import = from a record
+result-cancelled = by the organisers
+result-lesson = in a lesson
 rematch = Rematch
+
+## Lessons
+
+lesson = Lesson
+lessons = Lessons
+lessons-first = New here? Lessons
+lessons-of = Lessons: { $game }
+lessons-lead = Short exercises on prepared positions. Each has one goal; take back and try as often as you like.
+lesson-begin = Begin
+lesson-learned = learned
+lesson-next = Next lesson
+lesson-again = Try again
+lesson-reached = Done: { $title }
+lesson-missed = Not this time: { $title }
 
 ## Replay
 
@@ -243,7 +264,7 @@ set-motion-auto = Match device
 set-motion-full = Pieces move
 set-motion-none = No animation
 set-confirm = Confirm choices
-set-confirm-help = A move cannot be undone once dice follow, something hidden is revealed or the turn passes to another player. On a touch screen, the first tap on the map or on a card only shows odds and costs.
+set-confirm-help = A move cannot be undone once dice follow, something hidden is revealed or the turn passes to another player. Anything else is played at once and can be taken back.
 set-confirm-final = Only when a move cannot be undone
 set-confirm-always = Always
 set-confirm-never = Never
@@ -291,6 +312,7 @@ error-not-asked = It is not this seat's turn to choose.
 error-not-your-seat = This is not your seat.
 error-not-allowed = You cannot do that here.
 error-hidden = You can see this once the game is over.
+error-banned = Those who run this table only let you watch.
 error-not-over = You can do this once the game is over.
 error-bad-link = This link is not valid. Please check that it is complete.
 error-link-expired = This link has expired.

@@ -90,6 +90,11 @@ turn = 第{ $n }ターン
 prompt = 今すること
 prompt-list = { $n }か所の一覧
 left = 残り{ $n }
+at-once = 一度に
+fewer = 減らす：{ $what }
+more-of = 増やす：{ $what }
+how-many = { $what }：{ $most }のうち{ $n }
+all-or-none = すべて、またはなし
 confirm = 決定
 final = この手は取り消せません。
 cancel = キャンセル
@@ -184,7 +189,23 @@ result-resign = 投了による
 result-draw = 合意による
 result-time = 時間切れ
 result-import = 対局記録より
+result-cancelled = 運営者による中止
+result-lesson = レッスン
 rematch = もう一局
+
+## Lessons
+
+lesson = レッスン
+lessons = レッスン
+lessons-first = はじめての方へ：レッスン
+lessons-of = レッスン：{ $game }
+lessons-lead = 用意された局面での短い練習です。目標はひとつ。取り消しも、やり直しも自由です。
+lesson-begin = はじめる
+lesson-learned = 習得済み
+lesson-next = 次のレッスン
+lesson-again = もう一度
+lesson-reached = 達成：{ $title }
+lesson-missed = 今回は届きませんでした：{ $title }
 
 ## Replay
 
@@ -231,7 +252,7 @@ set-motion-auto = 端末に合わせる
 set-motion-full = 駒を動かす
 set-motion-none = アニメーションなし
 set-confirm = 選択の確認
-set-confirm-help = ダイスを振る、伏せた情報が公開される、または他のプレイヤーの番になる操作は取り消せません。タッチ画面では、地図やカードへの最初のタップは確率とコストを表示するだけです。
+set-confirm-help = ダイスが振られる、隠された情報が公開される、または手番が他のプレイヤーに移ると、その手は取り消せません。それ以外はすぐに実行され、取り消せます。
 set-confirm-final = 取り消せないときだけ
 set-confirm-always = 常に
 set-confirm-never = しない
@@ -275,6 +296,7 @@ error-not-asked = この席はいま選択を求められていません。
 error-not-your-seat = あなたの席ではありません。
 error-not-allowed = その操作は許可されていません。
 error-hidden = 対局終了後に見られます。
+error-banned = 運営者により、観戦のみ許可されています。
 error-not-over = 対局終了後にできます。
 error-bad-link = そのリンクは存在しません。全体が正しいかご確認ください。
 error-link-expired = リンクの期限が切れています。

@@ -90,6 +90,11 @@ turn = 第 { $n } 回合
 prompt = 当前行动
 prompt-list = 列出 { $n } 处
 left = 还剩 { $n }
+at-once = 一次
+fewer = 减少：{ $what }
+more-of = 增加：{ $what }
+how-many = { $what }：{ $n }／{ $most }
+all-or-none = 全部或不选
 confirm = 确认
 final = 这一步不能撤销。
 cancel = 取消
@@ -184,7 +189,23 @@ result-resign = 因认输而结束
 result-draw = 各方同意
 result-time = 超时
 result-import = 来自记录
+result-cancelled = 由管理者取消
+result-lesson = 课程
 rematch = 再来一局
+
+## Lessons
+
+lesson = 课程
+lessons = 课程
+lessons-first = 初次来玩？看课程
+lessons-of = 课程：{ $game }
+lessons-lead = 在预设局面上的简短练习。每课一个目标；可以撤销，也可以反复尝试。
+lesson-begin = 开始
+lesson-learned = 已学会
+lesson-next = 下一课
+lesson-again = 再试一次
+lesson-reached = 完成：{ $title }
+lesson-missed = 这次没有成功：{ $title }
 
 ## Replay
 
@@ -231,7 +252,7 @@ set-motion-auto = 跟随设备
 set-motion-full = 棋子移动
 set-motion-none = 无动画
 set-confirm = 确认选择
-set-confirm-help = 之后要掷骰、揭示隐藏信息或轮到其他玩家的那一步无法撤销。在触摸屏上，第一次点地图或卡牌只显示概率与花费。
+set-confirm-help = 一旦随后掷骰、有隐藏信息公开或轮到他人，该步就无法撤销。其余各步立即执行，并可撤销。
 set-confirm-final = 只在无法撤销时
 set-confirm-always = 总是
 set-confirm-never = 从不
@@ -275,6 +296,7 @@ error-not-asked = 现在还没轮到此座位选择。
 error-not-your-seat = 这不是你的座位。
 error-not-allowed = 你不能在此这样做。
 error-hidden = 对局结束后才能查看。
+error-banned = 本站管理者只允许您观看。
 error-not-over = 对局结束后才可以。
 error-bad-link = 链接无效，请检查是否完整。
 error-link-expired = 链接已过期。

@@ -90,6 +90,11 @@ turn = 第 { $n } 回合
 prompt = 目前行動
 prompt-list = 列出 { $n } 處
 left = 還剩 { $n }
+at-once = 一次
+fewer = 減少：{ $what }
+more-of = 增加：{ $what }
+how-many = { $what }：{ $n }／{ $most }
+all-or-none = 全部或不選
 confirm = 確認
 final = 這一步無法復原。
 cancel = 取消
@@ -184,7 +189,23 @@ result-resign = 因認輸而結束
 result-draw = 各方同意
 result-time = 逾時
 result-import = 來自紀錄
+result-cancelled = 由管理者取消
+result-lesson = 課程
 rematch = 再來一局
+
+## Lessons
+
+lesson = 課程
+lessons = 課程
+lessons-first = 初次來玩？看課程
+lessons-of = 課程：{ $game }
+lessons-lead = 在預設局面上的簡短練習。每課一個目標；可以復原，也可以反覆嘗試。
+lesson-begin = 開始
+lesson-learned = 已學會
+lesson-next = 下一課
+lesson-again = 再試一次
+lesson-reached = 完成：{ $title }
+lesson-missed = 這次沒有成功：{ $title }
 
 ## Replay
 
@@ -231,7 +252,7 @@ set-motion-auto = 跟隨裝置
 set-motion-full = 棋子移動
 set-motion-none = 無動畫
 set-confirm = 確認選擇
-set-confirm-help = 之後要擲骰、揭露隱藏資訊或輪到其他玩家的那一步無法復原。在觸控螢幕上，第一次點地圖或卡牌只顯示機率與花費。
+set-confirm-help = 一旦隨後擲骰、有隱藏資訊公開或輪到他人，該步就無法撤銷。其餘各步立即執行，並可撤銷。
 set-confirm-final = 只在無法復原時
 set-confirm-always = 總是
 set-confirm-never = 從不
@@ -275,6 +296,7 @@ error-not-asked = 現在還沒輪到此座位選擇。
 error-not-your-seat = 這不是你的座位。
 error-not-allowed = 你不能在此這樣做。
 error-hidden = 對局結束後才能查看。
+error-banned = 本站管理者只允許您觀看。
 error-not-over = 對局結束後才可以。
 error-bad-link = 連結無效，請檢查是否完整。
 error-link-expired = 連結已過期。

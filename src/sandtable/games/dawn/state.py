@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from sandtable.engine import NOTHING, Decision, Deck, Flow, Options, Pick, View
+from sandtable.engine import NOTHING, Decision, Deck, Flow, Gesture, Options, Pick, View
 from sandtable.games.common.countries import CountryMap
 from sandtable.games.common.influence import InfluenceGame
 
@@ -24,7 +24,7 @@ from .rules.steps import (
     ROUNDS,
     STATUS,
 )
-from .table import hidden, hints, invariants, view, why_not
+from .table import gestures, hidden, hints, invariants, view, why_not
 
 
 @final
@@ -211,6 +211,9 @@ class Dawn(InfluenceGame):
 
     # What the table asks
 
+    def when(self) -> int:
+        return self.turn
+
     def scores(self) -> list[float]:
         return scoring.scores(self)
 
@@ -228,6 +231,9 @@ class Dawn(InfluenceGame):
 
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
         return hints.hints(self, decision)
+
+    def gestures(self, decision: Decision) -> list[Gesture]:
+        return gestures.gestures(self, decision)
 
 
 def new(seats: int, options: Options) -> Dawn:

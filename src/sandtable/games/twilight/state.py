@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from sandtable.engine import NOTHING, Decision, Flow, Options, Pick, View
+from sandtable.engine import NOTHING, Decision, Flow, Gesture, Options, Pick, View
 from sandtable.games.common.countries import CountryMap
 from sandtable.games.common.influence import InfluenceGame
 
@@ -28,7 +28,7 @@ from .content import (
 from .options import MAP, SIDES, US, USSR
 from .rules import action_round, headlines, setup, turn
 from .rules.events import complete as complete
-from .table import hidden, hints, invariants, view, why_not
+from .table import gestures, hidden, hints, invariants, view, why_not
 
 
 @final
@@ -177,6 +177,9 @@ class Twilight(InfluenceGame):
 
     # What the table asks
 
+    def when(self) -> int:
+        return self.turn
+
     def scores(self) -> list[float]:
         if self.over:
             return [1.0 if side in self.winners else 0.5 if not self.winners else 0.0 for side in SIDES]
@@ -190,6 +193,9 @@ class Twilight(InfluenceGame):
 
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
         return hints.hints(self, decision)
+
+    def gestures(self, decision: Decision) -> list[Gesture]:
+        return gestures.gestures(self, decision)
 
     def resample(self, seat: int, random: Pick) -> None:
         hidden.resample(self, seat, random)

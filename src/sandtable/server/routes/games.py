@@ -7,14 +7,14 @@ from functools import cache
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from sandtable.engine import LANGUAGES, Game, Option
+from sandtable.engine import LANGUAGES, Game, Lesson, Option
 from sandtable.engine.errors import UnknownLanguage
 from sandtable.games import find_game, game_ids
 from sandtable.text import Catalogue
-from sandtable.text.catalogue import COMMON
+from sandtable.text.variant import COMMON
 
 from ..bot_worker import bots_of
-from ..responses import GameBoard, GameInfo, GameOption, Games, Rules
+from ..responses import GameBoard, GameInfo, GameOption, Games, LessonInfo, Rules
 from ..subscriber import dumps
 from .common import cacheable
 
@@ -87,6 +87,17 @@ def game_json(id: str) -> GameInfo:
         "roles": {str(seats): game.roles(seats, game.complete({})) for seats in game.seats},
         "things": sorted(game.things),
         "persons": sorted(game.persons),
+        "lessons": [lesson_json(game, lesson) for lesson in game.lessons],
+    }
+
+
+def lesson_json(game: Game, lesson: Lesson) -> LessonInfo:
+    return {
+        "id": lesson.id,
+        "seat": lesson.seat,
+        "seats": lesson.seats,
+        "title": _in_every_language(game, f"lesson-{lesson.id}"),
+        "task": _in_every_language(game, f"lesson-{lesson.id}-task"),
     }
 
 

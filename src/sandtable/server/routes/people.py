@@ -23,7 +23,7 @@ from ..models import (
 )
 from ..people import Somebody, Visitor, people_of
 from ..responses import MatchList, MyData
-from ..signing import COOKIE, DEVICE_LINK_AGE_S
+from ..signing import DEVICE_LINK_AGE_S
 from ..store import Person
 from .common import Guarded, HubOf, SigningOf
 from .summaries import summaries
@@ -82,7 +82,7 @@ async def log_out(request: Request, response: Response, person: Visitor) -> Ok:
     if person is not None:
         people = people_of(request)
         await people.sign_out(person, people.sign_in_of(request))
-    response.delete_cookie(COOKIE)
+    people_of(request).forget_cookie(response)
     return Ok()
 
 
@@ -100,7 +100,7 @@ async def delete_me(request: Request, response: Response, person: Somebody, fare
     people = people_of(request)
     await people.forget(person, farewell.password)
     await people.sign_out(person, people.sign_in_of(request))
-    response.delete_cookie(COOKIE)
+    people.forget_cookie(response)
     return Ok()
 
 

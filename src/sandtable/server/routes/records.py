@@ -35,6 +35,8 @@ class JsonLines(Response):
 def must_be_over(table: Table) -> None:
     if not table.over:
         raise Refusal("hidden", "This is shown only once the game is over")
+    if table.match is None:
+        raise Refusal("not-started", "The match was cancelled before it started")
 
 
 @router.get("/matches/{match}/record", response_class=JsonLines)

@@ -214,18 +214,21 @@ class CombatMove(Orders):
             if g.has_enemy_defenders(goal, power):
                 answer = yield g.ask(g.seat(), "raid-or-attack", [ATTACK_THEM, RAID], about=SPACE.option(goal))
                 raiding = answer == RAID
-        reach = g.range_of(power, unit)
-        left = reach - g.flight(power, at, goal)
-        most = g.unmoved(at, power, unit)
-        if g.way_home[goal] > left:
-            most = self.plan.fighters_that_may_fly(at, reach, goal, left, most)
-        number = yield from self.choose_number(unit, most)
-        fly(g, at, goal, power, unit, number, left)
+        number = yield from self.choose_number(unit, self.most_that_fly(at, unit, goal))
+        fly(g, at, goal, power, unit, number, g.range_of(power, unit) - g.flight(power, at, goal))
         if raiding:
             g.raiders[goal] = g.raiders.get(goal, 0) + number
         elif goal >= LAND_COUNT and is_lone(g, goal, power) and goal not in g.lone_attacks:
             g.lone_attacks.append(goal)
         self.note_order(unit, number, at, goal)
+
+    def most_that_fly(self, at: int, unit: int, goal: int) -> int:
+        """How many may fly there and still land."""
+        g, power = self.g, self.power
+        reach = g.range_of(power, unit)
+        left = reach - g.flight(power, at, goal)
+        most = g.unmoved(at, power, unit)
+        return most if g.way_home[goal] <= left else self.plan.fighters_that_may_fly(at, reach, goal, left, most)
 
     def can_drop(self, at: int) -> bool:
         g, power = self.g, self.power

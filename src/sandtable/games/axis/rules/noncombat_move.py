@@ -257,15 +257,17 @@ class NoncombatMove(Orders):
     def order_flight(self, at: int, unit: int) -> Flow:
         goal = yield from self.choose_goal(unit, self.flights(at, unit))
         distance = self.g.flight(self.power, at, goal)
-        most = 1
-        if not distance:
-            most = self.aloft(at, unit)
-        elif goal < LAND_COUNT:
-            most = self.aircraft_with(at, unit, distance)
-        number = yield from self.choose_number(unit, most)
+        number = yield from self.choose_number(unit, self.most_that_fly(at, unit, goal))
         for _ in range(number):
             self.land_one(at, goal, unit, distance)
         self.note_order(unit, number, at, goal)
+
+    def most_that_fly(self, at: int, unit: int, goal: int) -> int:
+        """How many may land there with one order; at sea decks are counted one by one."""
+        distance = self.g.flight(self.power, at, goal)
+        if not distance:
+            return self.aloft(at, unit)
+        return self.aircraft_with(at, unit, distance) if goal < LAND_COUNT else 1
 
     def land_one(self, at: int, goal: int, unit: int, distance: int) -> None:
         """The aircraft with the least movement that is enough flies and is done; at sea it waits for its deck."""

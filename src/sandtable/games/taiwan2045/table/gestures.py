@@ -1,0 +1,50 @@
+"""What a movement of the hand means: a march to where it ends, several troops at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.decision import Decision
+from sandtable.engine.gestures import Gesture
+
+from ..content import FIGHTER_WING
+from ..options import CARD, DONE, SPACE
+
+if TYPE_CHECKING:
+    from ..state import Taiwan2045
+
+
+def gestures(g: Taiwan2045, decision: Decision) -> list[Gesture]:
+    if decision.prompt == "move-where":
+        return marches(g, decision)
+    if decision.prompt == "give-whom" and decision.left > 1:
+        whom = [option for option in decision.options if option != DONE]
+        return [Gesture("troops", [option], at=option, most=decision.left) for option in whom]
+    return []
+
+
+def marches(g: Taiwan2045, decision: Decision) -> list[Gesture]:
+    """Places that are further than one step, each by a shortest way on which no enemy stops the character."""
+    unit, reach = CARD.of(decision.about), decision.left
+    ways: dict[int, list[int]] = {g.where[unit]: []}
+    for here in (found := [g.where[unit]]):
+        way = ways[here]
+        stopped = way and unit != FIGHTER_WING and g.has_enemy_of(decision.seat, here)
+        if len(way) == reach or stopped:
+            continue
+        for place in g.ways_from(unit, here):
+            if place not in ways and place not in g.path:
+                ways[place] = [*way, place]
+                found.append(place)
+    return [
+        Gesture("march", [*SPACE.all(way), *end_of(g, decision, place, reach - len(way))], at=SPACE.option(place))
+        for place, way in ways.items()
+        if len(way) > 1
+    ]
+
+
+def end_of(g: Taiwan2045, decision: Decision, place: int, left: int) -> list[int]:
+    """Who could still go on says that it does not."""
+    unit = CARD.of(decision.about)
+    stopped = unit != FIGHTER_WING and g.has_enemy_of(decision.seat, place)
+    return [] if left == 0 or stopped else [DONE]
