@@ -16,7 +16,7 @@ from sandtable.bots import LEVELS
 from sandtable.engine.game import OptionValue
 
 from .job import Job, play_game
-from .summary import Z
+from .statistics import Estimate, Z, wilson
 
 ELO = 400 / log(10)
 """Points of a rating per unit of the logarithm of the odds."""
