@@ -15,9 +15,11 @@ from . import (
     admin,
     bench,
     compare,
+    export,
     features,
     games,
     importing,
+    ladder,
     newgame,
     play,
     records,
@@ -27,6 +29,7 @@ from . import (
     simulate,
     storage,
     sweep,
+    train,
     tune,
 )
 from .console import errors
@@ -77,8 +80,11 @@ app.command("tune")(tune.tune)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
+app.command("train")(train.train)
+app.command("ladder")(ladder.ladder)
 app.command("bench")(bench.bench)
 app.command("features")(features.features)
+app.command("export")(export.export)
 app.command("new-game")(newgame.new_game)
 app.command("import")(importing.import_games)
 app.command("odds", context_settings=importing.ANY_ARGUMENT)(importing.odds)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from sandtable.engine import (
     CHANCE,
     OBSERVER,
+    Bot,
     Decision,
     Game,
     Gesture,
@@ -17,6 +18,7 @@ from sandtable.engine import (
     Match,
     Options,
     Runner,
+    Sight,
     fingerprint,
     loads,
     play_out,
@@ -169,6 +171,28 @@ def nothing_leaks(game: Game, count: int, depth: int) -> None:
             twin = played.runner.imagine(seat, Random(played.seed + 1).random)
             _same_sight(played, played.runner, twin, seat)
             _same_log(played, seat)
+
+
+class Elsewhere(Sight):
+    """The look of a seat at another game that it could not tell from this one."""
+
+    def imagine(self, random: Random | None = None) -> Runner:
+        twin = self._runner.fork()
+        twin.state.resample(self.seat, Random(99).random)
+        twin.state.resample(self.seat, (random or self.random).random)
+        return twin
+
+
+def bots_do_not_peek(game: Game, bots: list[Callable[[], Bot]], count: int, depth: int) -> None:
+    """Deals all that is hidden from a seat anew: with the same luck, its bot must choose the same."""
+    for played in sample(game, count, depth):
+        for decision in played.runner.pending:
+            if decision.seat == CHANCE or len(decision.options) < 2:
+                continue
+            for make in bots:
+                here = make().choose(Sight(played.runner, decision, Random(played.seed)))
+                there = make().choose(Elsewhere(played.runner, decision, Random(played.seed)))
+                assert here == there, f"{played}: a bot of {decision.seat} peeks at {decision.prompt}"
 
 
 def _same_sight(played: PlayedGame, one: Runner, other: Runner, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from sandtable.engine.game import Game, Option
 
+from .bot.foresight import AxisForesight
 from .bot.player import AxisBasic
 from .content import FOLDER
 from .features import FEATURES, encode
@@ -39,6 +40,7 @@ GAME = Game(
     things=frozenset({"power", "of", "to", "space", "spaces", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
     bots={"axis-basic": AxisBasic},
+    foresight=AxisForesight,
     short={"rounds": 40},
     told=TOLD,
     position=arrange,
