@@ -14,7 +14,7 @@ MAY_IMPORT = {
     "text": {"engine"},
     "template": {"engine", "testing"},
     "bots": {"engine"},
-    "lab": {"engine", "games", "bots"},
+    "lab": {"engine", "games", "bots", "text"},
     "envs": {"engine", "games", "bots", "text"},
     "testing": {"engine", "games", "text"},
     "server": {"engine", "games", "bots", "text"},

@@ -80,3 +80,24 @@ def test_without_polars_a_run_says_what_to_install(run: Run, tmp_path: Path, mon
 
 def test_the_version(run: Run) -> None:
     assert run("--version").output.startswith("sandtable ")
+
+
+def test_a_run_becomes_a_report_in_ones_language(run: Run, tmp_path: Path) -> None:
+    folder = str(tmp_path / "evening")
+    run("simulate", "fords", "-n", "4", "--seats", "2", "--out", folder)
+    assert run("report", folder, "--language", "ja").exit_code == 0
+    assert '<html lang="ja">' in (tmp_path / "evening.html").read_text(encoding="utf8")
+    again = run("report", folder)
+    assert again.exit_code == 2 and "already exists and is left as it is" in again.output
+    assert run("report", folder, "--out", str(tmp_path / "en.html")).exit_code == 0
+
+
+def test_a_bot_of_one_s_own_plays(run: Run, tmp_path: Path) -> None:
+    source = "class Last:\n    def choose(self, sight):\n        return sight.decision.options[-1]\n"
+    (tmp_path / "mybots.py").write_text(source, encoding="utf8")
+    assert "mybots:Last" in run("simulate", "fords", "-n", "4", "--bots", "mybots:Last,random").output
+    saved = tmp_path / "saved.jsonl"
+    run("play", "fords", "--seat", "1=mybots:Last", "--seat", "2=random", "--seed", "5", "--save", str(saved))
+    assert "holds" in run("verify", str(saved)).output
+    refused = run("play", "--resume", str(saved))
+    assert refused.exit_code == 2 and "a record cannot bring a bot" in refused.stderr

@@ -8,9 +8,7 @@ import stat
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from uuid import uuid4
 
-import psycopg
 import pytest
 from sqlalchemy import text, update
 from typer.testing import CliRunner
@@ -24,22 +22,6 @@ from sandtable.server.store import Store
 
 from .kit import FREE, Player, serving
 from .test_play import play_out
-
-
-@pytest.fixture
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
-    """Makes the address of another empty database, of the kind asked for."""
-
-    def make(kind: str) -> str:
-        if kind == "sqlite":
-            return f"sqlite:///{tmp_path / uuid4().hex}.sqlite3"
-        address: str = request.getfixturevalue("cluster")
-        name = f"t{uuid4().hex[:12]}"
-        with psycopg.connect(address + "postgres", autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
-        return address + name
-
-    return make
 
 
 def url_of(database: str) -> str:
@@ -56,7 +38,7 @@ def problems(database: str) -> list[str]:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_new_server_goes_on_from_a_backup(
-    database: str, settings: Settings, empty: Callable[[str], str], kind: str, tmp_path: Path
+    database: str, settings: Settings, new_database: Callable[[str], str], kind: str, tmp_path: Path
 ) -> None:
     """From either kind of database into either: people, seats, cookies, running and finished matches."""
     file = tmp_path / "table.backup.gz"
@@ -72,7 +54,7 @@ def test_a_new_server_goes_on_from_a_backup(
             before = dict(chair.update)
             chair.answer()
         cookies = dict(ada.http.cookies)
-    other = empty(kind)
+    other = new_database(kind)
     assert restore(url_of(other), file) == counts and counts["matches"] == 2
     assert problems(other) == []
     with serving(Settings(database=other, limits=FREE, bot_pause_s=0.0, warm_bots=False)) as url:

@@ -1,12 +1,13 @@
 """The standing tests, for every game that is registered and for the template of new ones."""
 
 import os
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
 
 from sandtable import template
+from sandtable.bots import find_bot
 from sandtable.engine import Game, Runner, play_out, runner
 from sandtable.games import find_game, game_ids
 from sandtable.testing import lessons, reasons, skeleton, standing, texts, told
@@ -86,6 +87,13 @@ def test_imagined_games_can_be_played_on(game: Game) -> None:
 @every_game
 def test_nothing_leaks(game: Game) -> None:
     standing.nothing_leaks(game, 60, DEPTH)
+
+
+@every_game
+def test_bots_do_not_peek(game: Game) -> None:
+    """The general bots think with few playouts here: with the same luck, one that peeked would still differ."""
+    names = [*game.bots, "random", "montecarlo:6", "search:8"]
+    standing.bots_do_not_peek(game, [partial(find_bot, name, game) for name in names], 8, DEPTH)
 
 
 @every_game

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -26,8 +27,9 @@ from rich.text import Text
 from sandtable import lab
 from sandtable.bots import usual_bot
 from sandtable.engine import Game
+from sandtable.engine.errors import BadOption
 from sandtable.lab import Job, Result, Summary
-from sandtable.lab.pool import play_parts
+from sandtable.lab.pool import Part, play_parts
 from sandtable.lab.summary import Line, Share, Spread
 from sandtable.text import Catalogue, catalogue
 
@@ -35,13 +37,18 @@ from .arguments import GameId, GameOptions, Language, Seats, check_language, che
 from .console import BadFile, errors, need, out
 from .variants import With, chosen_game, tell_changes, try_out
 
+HERE = "here"
+PlayParts = Callable[[Job, dict[int, range]], Iterator[Part]]
+
 
 def simulate(
     game: GameId,
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games.")] = 1000,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, however many jobs there are.")] = 0,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: a,b,c.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one per seat: a,b,c; `module:Class` is your own.")
+    ] = "random",
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by one seat after each game.")] = False,
     seats: Seats = None,
     option: GameOptions = None,
@@ -50,6 +57,9 @@ def simulate(
     again: Annotated[
         int, typer.Option(min=0, help="In a run, play every so many games on with other dice; 0 is never.")
     ] = 20,
+    on: Annotated[
+        str, typer.Option(metavar="here|ray|ray:ADDRESS", help="Where a run is played: here, or by a Ray cluster.")
+    ] = HERE,
     records: Annotated[Path | None, typer.Option(help="Write the record of every game to this new folder.")] = None,
     lang: Language = "en",
 ) -> None:
@@ -67,8 +77,10 @@ def simulate(
         raise BadFile(f"{records} already exists and is left as it is")
     try_out(found, len(names), options)
     tell_changes(found)
+    if run is None and on != HERE:
+        raise BadOption("--on is for runs: say --out RUN too")
     started = time.perf_counter()
-    results = play_all(job, jobs) if run is None else play_into(run, job, jobs)
+    results = play_all(job, jobs) if run is None else play_into(run, job, player_of(on, jobs))
     summary = lab.summarise(results, seat_names(found, texts, job))
     show(texts, job, summary, time.perf_counter() - started)
     if records is not None:
@@ -96,7 +108,20 @@ def play_all(job: Job, jobs: int) -> list[Result]:
     return results
 
 
-def play_into(folder: Path, job: Job, jobs: int) -> list[Result]:
+def player_of(on: str, jobs: int) -> PlayParts:
+    """Who plays the parts of a run."""
+    where, _, address = on.partition(":")
+    if on == HERE:
+        return partial(play_parts, jobs=jobs)
+    if where != "ray":
+        raise BadOption(f"--on is {HERE}, ray or ray:ADDRESS, not {on!r}")
+    need("ray", "ray", "--on ray")
+    from sandtable.lab.cluster import play_parts_on_ray
+
+    return partial(play_parts_on_ray, jobs=jobs, address=address)
+
+
+def play_into(folder: Path, job: Job, play: PlayParts) -> list[Result]:
     """Plays what a run does not hold yet, part by part; the results are then read from it."""
     need("polars", "lab", "--out")
     from sandtable.lab.run import Run, Writer
@@ -104,7 +129,7 @@ def play_into(folder: Path, job: Job, jobs: int) -> list[Result]:
     with Writer.open(folder, job, ["sandtable", *sys.argv[1:]]) as writer, progress_of(job) as (progress, bar):
         missing = {part: writer.facts.parts[part] for part in writer.missing()}
         progress.reset(bar, completed=job.games - sum(map(len, missing.values())))
-        for part, tables in play_parts(job, missing, jobs):
+        for part, tables in play(job, missing):
             writer.write(part, tables)
             progress.advance(bar, len(missing[part]))
         writer.finish()

@@ -1,7 +1,7 @@
 """The engine: decisions, flows, chance, records and views. It knows no game."""
 
 from .amend import Change, effect_id, in_play
-from .bot import Bot, Sight
+from .bot import Bot, Sight, Within
 from .chance import Chance, Keyed, Scripted, outcomes
 from .content import index, read_content
 from .decision import CHANCE, NOTHING, OBSERVER, Choice, Decision, Flow
@@ -10,9 +10,10 @@ from .episode import Episode
 from .errors import Finished, SandtableError
 from .features import Encoder, Feature, Features, Sink
 from .fingerprint import fingerprint
+from .foresight import Foresight, shares
 from .game import LESSON, Game, Option, Options
 from .gestures import Gesture
-from .heuristic import Heuristic, Thought
+from .heuristic import RUIN, Heuristic, Thought
 from .importing import Imported
 from .ledger import LANGUAGES, Rule
 from .lesson import MISSED, REACHED, Lesson
@@ -37,6 +38,7 @@ __all__ = [
     "OBSERVER",
     "PASS",
     "REACHED",
+    "RUIN",
     "Bot",
     "Chance",
     "Change",
@@ -49,6 +51,7 @@ __all__ = [
     "Features",
     "Finished",
     "Flow",
+    "Foresight",
     "Game",
     "Gesture",
     "Heuristic",
@@ -75,6 +78,7 @@ __all__ = [
     "State",
     "Thought",
     "View",
+    "Within",
     "chance_of_at_least",
     "chances_of_sum",
     "check_dice",
@@ -94,5 +98,6 @@ __all__ = [
     "released_names",
     "replay",
     "replay_as_far_as_it_holds",
+    "shares",
     "shuffle",
 ]

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, final
 from .content import did_you_mean
 from .decision import CHANCE, Decision
 from .errors import GameOver, NotOffered, NotYourDecision
-from .features import Encoder, fill_mask, new_sink, returns_of
+from .features import Encoder, Sink, fill_mask, new_sink, returns_of
 from .game import Game, Options
 from .record import Record, answer_of
 from .runner import Runner
@@ -120,6 +120,10 @@ class Episode:
     def look(self, seat: int) -> None:
         """Fills `sink` with what the seat sees."""
         self.encoder.fill(self.runner, seat, self._row, self.sink)
+
+    def look_into(self, seat: int, row: Sink) -> None:
+        """The same into another row of `encoder.size` numbers."""
+        self.encoder.fill(self.runner, seat, self._row, row)
 
     def offer(self, seat: int) -> None:
         """Fills `mask` with a one for each option that the seat is offered now; all zero if it is not asked."""

@@ -270,7 +270,7 @@ def new_sink(size: int) -> Sink:
     return memoryview(bytearray(size * ITEM_SIZE)).cast(ITEM)
 
 
-def fill_mask(options: list[int], mask: bytearray) -> None:
+def fill_mask(options: list[int], mask: bytearray | memoryview[int]) -> None:
     """Writes a one for each offered option; the mask is all zero before."""
     for option in options:
         mask[option] = 1

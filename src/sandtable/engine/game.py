@@ -13,6 +13,7 @@ from .content import did_you_mean
 from .contract import Board, View
 from .errors import BadOption, BadSeats
 from .features import Features, Fill
+from .foresight import Foresight
 from .ledger import Rule, read_ledger
 from .lesson import Lesson
 from .names import Names
@@ -71,6 +72,7 @@ class Game:
     """A game's declaration; its folder contains the rest.
 
     `things` are the names of note values that are options (to be shown by name), `persons` those that are seats.
+    `foresight` makes what a search knows of the game: when to judge a position, and how.
     `position` sets up a readable position, `importer` reads other programs' logs, `odds` predicts battles.
     `lessons` are played by giving one's id as the option `lesson`.
     `short` are the options of a game that ends soon even if it is played at random; tests and measurements of whole
@@ -93,6 +95,7 @@ class Game:
     things: frozenset[str] = frozenset()
     persons: frozenset[str] = frozenset({"seat"})
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+    foresight: Callable[[], Foresight[Any]] | None = None
     minutes: int = 60
     weight: int = 3
     shelf: int = 100

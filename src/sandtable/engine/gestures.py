@@ -16,9 +16,10 @@ class Gesture:
     It is made by a click on `at`. Where several things may be taken along, each is a gesture of its own: `what` names
     the thing, `most` says how many of it there are and `usual` how many are meant unless somebody says otherwise.
     The number is told by the last answer, one of `counts` (for one, for two …), or else by giving the answers so many
-    times. `again` leads back to this question between two parts of one movement; `room` is how many may be taken to
-    `at` in all, where that is limited. A gesture without a place is made by a button, which says `gesture-…` of the
-    catalogue, by its `key`, with `what` and `about`.
+    times. `if_asked` says by its prompt to which question an answer belongs that is left out when that question does
+    not come up, because there is nothing to choose. `again` leads back to this question between two parts of one
+    movement; `room` is how many may be taken to `at` in all, where that is limited. A gesture without a place is made
+    by a button, which says `gesture-…` of the catalogue, by its `key`, with `what` and `about`.
 
     >>> Gesture("march", [3, 7], at=7, what=3, most=2, usual=2, counts=[21, 22]).in_full(2)
     [3, 7, 22]
@@ -36,6 +37,7 @@ class Gesture:
     again: list[int] = field(default_factory=list)
     room: int = 0
     about: int = NOTHING
+    if_asked: dict[int, str] = field(default_factory=dict)
 
     def in_full(self, number: int) -> list[int]:
         """The answers that take so many."""

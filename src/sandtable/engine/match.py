@@ -260,19 +260,27 @@ class Match:
         return decision
 
     def _rehearse(self, seat: int, names: Sequence[str], random: Pick) -> Runner:
-        """The game after the answers, as the seat may imagine it; its log contains only what they caused.
+        """The game after the answers, as the seat may imagine it; its log contains only what they caused."""
+        return self.rehearse(seat, names, random)[1]
 
-        Nothing but the seat's own answers may come between the first and the last.
-        """
+    def rehearse(self, seat: int, names: Sequence[str], random: Pick) -> tuple[list[str], Runner]:
+        """Tries several answers in a copy in which everything hidden is dealt anew: those that are to be given, and the
+        game after them. `prompt?name` is given only if that is asked. Nothing but the seat's own answers may come
+        between the first and the last."""
         self._asked(seat)
         twin = self.runner.imagine(seat, random)
         twin.state.log = Log()
-        for place, name in enumerate(names):
+        given: list[str] = []
+        for said in names:
+            prompt, _, name = said.rpartition("?")
             decision = twin.pending_for(seat)
-            if decision is None or (place and self._binds(twin, seat)):
-                raise NotOffered(f"{name!r} comes too late: after {names[place - 1]!r} it is no longer up to you", name)
+            if prompt and (decision is None or decision.prompt != prompt):
+                continue
+            if decision is None or (given and self._binds(twin, seat)):
+                raise NotOffered(f"{name!r} comes too late: it is no longer up to you", name)
             twin.answer_for(seat, self._offered(decision, name, twin.state))
-        return twin
+            given.append(name)
+        return given, twin
 
     def _binds(self, twin: Runner, seat: int) -> bool:
         """Whether something has happened to a copy of this game that the seat could not take back by itself."""

@@ -8,7 +8,7 @@ from math import ceil, erfc, sqrt
 
 from .coupled import Outcome
 from .measures import Measure, estimate, usual_measures
-from .summary import Z
+from .statistics import Z
 
 FALSE_ALARMS = 0.05
 """Of all differences that are called sure, so many may be none (Benjamini and Hochberg)."""

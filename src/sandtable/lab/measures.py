@@ -25,7 +25,7 @@ from sandtable.engine import SandtableError
 from sandtable.engine.content import did_you_mean
 
 from .coupled import Outcome
-from .summary import Z
+from .statistics import Z
 
 Ask = Callable[[Outcome], float | None]
 """The answer of one game, or None if the question does not arise in it."""

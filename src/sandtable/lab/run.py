@@ -87,6 +87,10 @@ class Facts:
     def options(self) -> dict[str, Any]:
         return dict(self.job["options"])
 
+    def find_game(self) -> Game:
+        """The game that was played: the variant, if it was one."""
+        return Job(self.game, (), changes=self.job.get("changes", {})).find_game()
+
     @property
     def parts(self) -> list[range]:
         return [range(start, min(start + self.part, self.games)) for start in range(0, self.games, self.part)]

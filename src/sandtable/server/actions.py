@@ -18,9 +18,6 @@ from .settings import Limits
 from .store import Person
 from .table import Offer, Table
 
-FORMER = "Former player"
-"""What somebody is called who has deleted their account."""
-
 
 @dataclass(frozen=True)
 class Wish:
@@ -78,18 +75,34 @@ def answer(wish: Wish, message: said.AnswerMessage) -> None:
     if message.unless_final and is_final(wish, seat, [message.answer]):
         raise refused_as_final()
     give_answer(wish.table, wish.now, seat, message.turn, message.answer, message.id, wish.person.id)
+    answer_what_is_no_choice(wish, seat)
 
 
 def gesture(wish: Wish, message: said.GestureMessage) -> None:
     """All answers or none: they are rehearsed before the first is given."""
     table, seat = wish.table, seat_that_answers(wish, message)
-    final = is_final(wish, seat, message.answers)
-    if final and message.unless_final:
+    assert table.match is not None
+    names, _ = table.match.rehearse(seat, message.answers, random.random)
+    if message.unless_final and is_final(wish, seat, names):
         raise refused_as_final()
     ident: str | None = message.id
-    for place, name in enumerate(message.answers):
+    for place, name in enumerate(names):
         give_answer(table, wish.now, seat, table.turn_of(seat), name, ident, wish.person.id, joined=place > 0)
         ident = None
+    answer_what_is_no_choice(wish, seat)
+
+
+def answer_what_is_no_choice(wish: Wish, seat: int) -> None:
+    """A question with one option is not asked of who has just answered, unless that would bind or tell a secret."""
+    table, match = wish.table, wish.table.match
+    assert match is not None
+    while (decision := match.decision_of(seat)) is not None and not table.over:
+        if decision.quiet or match.runner.side_by_side or len(decision.options) > 1:
+            return
+        name = table.game.names[decision.options[0]]
+        if is_final(wish, seat, [name]):
+            return
+        give_answer(table, wish.now, seat, table.turn_of(seat), name, None, wish.person.id, joined=True)
 
 
 def seat_that_answers(wish: Wish, message: said.AnswerMessage | said.GestureMessage) -> int:
@@ -343,10 +356,9 @@ def rename(wish: Wish, message: said.RenameMessage) -> None:
 
 
 def forget_player(table: Table, person: str, now: int) -> None:
-    """The name at the table goes; the seat of a game that goes on is a bot's."""
+    """The name at the table goes, and from what was said; the seat of a game that goes on is a bot's."""
     mine = table.mine(person)
-    if mine:
-        table.emit(now, happened.Renamed(mine[0], person, FORMER))
+    table.emit(now, happened.Forgotten(person))
     for seat in mine if table.started and not table.over else ():
         hand_to_bot(table, now, happened.BotSeated(seat, check_bot(table.game, None), "resigned"))
 

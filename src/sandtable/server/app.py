@@ -32,12 +32,12 @@ from .models import ErrorBody
 from .notifications import keep_comparing, listen
 from .people import People, people_of
 from .replays import Reels
-from .routes import games, matches, people, records, service, socket
+from .routes import games, matches, moderation, people, records, service, socket
 from .settings import Settings
 from .signing import Signing
 from .static import client_router
 from .store import Store
-from .sweeper import share_presence, sweep
+from .sweeper import keep_moderating, share_presence, sweep
 from .tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -74,7 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(SQLAlchemyError, on_store_error)
     app.add_exception_handler(Exception, on_failure)
-    for part in (games, people, matches, records, socket, service):
+    for part in (games, people, matches, moderation, records, socket, service):
         app.include_router(part.router)
     app.add_api_route("/api/docs", lambda: apidocs.response(app.openapi()), include_in_schema=False)
     app.openapi = apidocs.with_socket_messages(app.openapi)  # type: ignore[method-assign]
@@ -94,11 +94,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.bots = bots
     app.state.tasks = tasks
     app.state.reels = Reels()
-    app.state.signing = Signing(settings.secret or store.secret())
+    store.secret()
+    app.state.signing = Signing(*([settings.secret] if settings.secret else store.secrets()))
     app.state.people = People(hub, app.state.signing)
     tasks.start("sweep", lambda: sweep(hub, bots))
     tasks.start("listen", lambda: listen(hub))
     tasks.start("compare", lambda: keep_comparing(hub))
+    tasks.start("moderation", lambda: keep_moderating(hub, app.state.signing, not settings.secret))
     tasks.start("presence", lambda: share_presence(hub))
     log.info("serving", extra={"database": store.kind, "worker": process, "version": __version__})
     try:

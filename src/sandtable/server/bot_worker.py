@@ -12,7 +12,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from sandtable.bots import bot_names, find_bot
+from sandtable.bots import LEVELS, USUAL, bot_names, find_bot
 from sandtable.engine import Bot, Game, Match, Overlay, Record, Sight
 from sandtable.engine.errors import UnknownBot
 from sandtable.engine.game import OptionValue
@@ -27,8 +27,8 @@ SECONDS = 0.5
 
 
 def bots_of(game: Game) -> list[str]:
-    """The game's own first: the first is the one to play against unless somebody chooses another."""
-    return [*game.bots, *sorted(set(bot_names(game)) - set(game.bots))]
+    """The first is the one to play against unless somebody chooses another; then the other levels, and the rest."""
+    return [USUAL, *(level for level in LEVELS if level != USUAL), *sorted(set(bot_names(game)) - set(LEVELS))]
 
 
 def check_bot(game: Game, name: str | None) -> str:
@@ -122,8 +122,8 @@ def _game(job: Job) -> Game:
 
 @cache
 def _bot(game: Game, name: str) -> Bot:
-    """The general bot gets a span of time, so that no game makes people wait."""
-    return find_bot(f"montecarlo:{SECONDS}s" if name == "montecarlo" else name, game)
+    """The general bots get a span of time, so that no game makes people wait."""
+    return find_bot(f"{name}:{SECONDS}s" if name in ("montecarlo", "search") else name, game)
 
 
 def ready() -> bool:

@@ -26,7 +26,7 @@ def check_match(store: Store, id: str, now: int) -> str:
     header, log = store.header(id), store.events_since(id, 0)
     if header is None:
         return "there is no such match"
-    if [logged.seq for logged in log] != list(range(1, store.seq(id) + 1)):
+    if [logged.seq for logged in log] != list(range(1, (store.seq(id) or 0) + 1)):
         return "events are missing from its log"
     table = read_table(header, log, now)
     if table.over and table.replayable and table.match is not None and not Dice.of(table).verify()["ok"]:

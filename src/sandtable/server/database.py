@@ -22,7 +22,11 @@ def open_database(url: str) -> Engine:
 
 
 def connect_to(url: str) -> Engine:
-    return _open_sqlite(url) if url.startswith("sqlite") else create_engine(url, pool_size=8, max_overflow=8)
+    return (
+        _open_sqlite(url)
+        if url.startswith("sqlite")
+        else create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    )
 
 
 def _open_sqlite(url: str) -> Engine:

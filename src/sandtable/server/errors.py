@@ -11,6 +11,7 @@ STATUS = {
     "not-your-seat": 403,
     "not-allowed": 403,
     "hidden": 403,
+    "banned": 403,
     "bad-link": 404,
     "link-expired": 410,
     "unknown-game": 404,

@@ -60,7 +60,8 @@ class AnswerMessage(Seated):
 
 
 class GestureMessage(Seated):
-    """Several answers that are given as one: all of them are taken, or none."""
+    """Several answers that are given as one: all of them are taken, or none. `prompt?answer` is left out when that
+    prompt does not come up."""
 
     type: Literal["gesture"]
     turn: Annotated[str, StringConstraints(max_length=32)]

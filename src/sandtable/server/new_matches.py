@@ -67,6 +67,9 @@ async def found(hub: Hub, host: Person, plan: Plan) -> Table:
     most = hub.settings.limits.unfinished
     if plan.origin and await hub.run(hub.store.unfinished_of, plan.origin, now_ms() - DAY) >= most:
         raise Refusal("too-many", f"You have {most} unfinished matches from today; finish some before starting another")
+    allowed = hub.moderation.quota(host.id, "matches")
+    if allowed is not None and await hub.run(hub.store.unfinished_by, host.id, now_ms() - DAY) >= allowed:
+        raise Refusal("too-many", f"You may have {allowed} unfinished matches; finish some before starting another")
     table = await hub.studies.run(lay_table, host, plan) if plan.copied else lay_table(host, plan)
     await enter(hub, table)
     return table

@@ -240,6 +240,7 @@ class MyData(TypedDict):
     person: str
     name: str
     login: str | None
+    email: str | None
     language: str | None
     created: int
     matches: list[str]
@@ -378,8 +379,8 @@ class ErrorMessage(TypedDict):
     rule: str | None
 
 
-Told = Literal["time", "kicked", "resigned", "returned"]
-"""Why a seat changed hands."""
+Told = Literal["time", "kicked", "resigned", "returned", "repaired"]
+"""Why a seat changed hands, or that the rules did."""
 
 
 class ChatLine(TypedDict):
@@ -391,6 +392,10 @@ class ChatLine(TypedDict):
     name: str
     text: str
     what: Told | None
+    about: NotRequired[str]
+    """Who had the seat before."""
+    muted: NotRequired[bool]
+    """It was said by somebody whom you have muted or blocked; the text is left out."""
 
 
 Chat = TypedDict("Chat", {"type": Literal["chat"], "from": int, "lines": list[ChatLine]})

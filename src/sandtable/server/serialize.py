@@ -68,13 +68,19 @@ def name_of(game: Game, option: int) -> str | None:
     return None if option == NOTHING else game.names[option]
 
 
+def named_for(game: Game, gesture: Gesture, answer: int) -> str:
+    """The answer's name, with the question that it belongs to if that may not come up."""
+    prompt = gesture.if_asked.get(answer)
+    return game.names[answer] if prompt is None else f"{prompt}?{game.names[answer]}"
+
+
 def gesture_json(game: Game, gesture: Gesture) -> GestureInfo:
     def named(options: list[int]) -> list[str]:
         return [game.names[option] for option in options]
 
     return {
         "key": gesture.key,
-        "answers": named(gesture.answers),
+        "answers": [named_for(game, gesture, answer) for answer in gesture.answers],
         "at": name_of(game, gesture.at),
         "what": name_of(game, gesture.what),
         "about": name_of(game, gesture.about),

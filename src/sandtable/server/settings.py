@@ -52,6 +52,8 @@ class Limits:
     studies: Annotated[Rate, "steps of replays and checks of dice for one address; they cost a replay each"] = Rate(
         120, 15
     )
+    reports: Annotated[Rate, "reports by one person"] = Rate(5, 0.01)
+    ignored: Annotated[int, "people whom one person may mute or block"] = 500
     studies_waiting: Annotated[int, "replays, checks and imports that one address, or one person, may have waiting"] = 8
     openings_waiting: Annotated[int, "matches that one address may wait to have opened, as after a restart"] = 1000
     bad_messages: Annotated[int, "malformed messages before a socket is closed"] = 200
@@ -69,6 +71,13 @@ class Settings:
         str, "addresses and networks whose X-Forwarded-For and X-Forwarded-Proto are believed, by commas"
     ] = "127.0.0.1,::1"
     variants: Annotated[str, "overlay files whose variants are offered at new tables, by commas"] = ""
+    public_url: Annotated[
+        str, "where people reach the table, such as https://table.example.org; letters link to it"
+    ] = ""
+    smtp_url: Annotated[
+        str, "the mail server, such as smtp://user:password@mail.example.org:587 or smtps://…; if empty, no letters"
+    ] = ""
+    smtp_from: Annotated[str, "the sender of letters"] = ""
     metrics_port: Annotated[int, "the port on which Prometheus may read metrics; 0: none"] = 0
     metrics_host: Annotated[str, "the address on which metrics are served"] = "127.0.0.1"
     log_level: Annotated[str, "debug, info, warning or error; info writes a line for every request"] = "warning"
@@ -81,6 +90,9 @@ class Settings:
     study_workers: Annotated[int, "threads for replays, checks of dice, imports; nobody has more than one of them"] = 2
     study_s: Annotated[float, "seconds that one of those may take"] = 30.0
     tables_kept: Annotated[int, "matches that a process keeps in memory; others are replayed when asked for"] = 600
+    sleep_s: Annotated[float, "seconds after which a match that nobody touches is put to sleep until somebody does"] = (
+        300.0
+    )
     sweep_s: Annotated[float, "seconds between looks at deadlines, waiting bots, and who is where"] = 1.0
     limits: Limits = field(default_factory=Limits)
 

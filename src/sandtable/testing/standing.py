@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from sandtable.engine import (
     CHANCE,
     OBSERVER,
+    Bot,
     Decision,
     Game,
+    Gesture,
     Keyed,
     Log,
     Match,
     Options,
     Runner,
+    Sight,
     fingerprint,
     loads,
     play_out,
@@ -88,16 +91,18 @@ def every_gesture_is_taken(game: Game, games: int, steps: int) -> int:
                 gestures = runner.state.gestures(decision) if decision.seat != CHANCE else []
                 for gesture in random.sample(gestures, min(4, len(gestures))):
                     for number in {1, gesture.most}:
-                        _give_all(game, runner.fork(), decision.seat, gesture.in_full(number))
+                        _give_all(game, runner.fork(), decision.seat, gesture, number)
                         tried += 1
             runner.answer(random.choice(runner.decision.options))
     return tried
 
 
-def _give_all(game: Game, twin: Runner, seat: int, answers: list[int]) -> None:
-    told = [game.names[answer] for answer in answers]
-    for place, answer in enumerate(answers):
-        decision = twin.pending_for(seat)
+def _give_all(game: Game, twin: Runner, seat: int, gesture: Gesture, number: int) -> None:
+    told = [game.names[answer] for answer in gesture.in_full(number)]
+    for place, answer in enumerate(gesture.in_full(number)):
+        decision, prompt = twin.pending_for(seat), gesture.if_asked.get(answer)
+        if prompt is not None and (decision is None or decision.prompt != prompt):
+            continue
         assert decision is not None, f"{told}: nothing is asked before answer {place + 1}"
         assert answer in decision.options, f"{told}: answer {place + 1} is not offered to {decision.prompt}"
         twin.answer_for(seat, answer)
@@ -166,6 +171,28 @@ def nothing_leaks(game: Game, count: int, depth: int) -> None:
             twin = played.runner.imagine(seat, Random(played.seed + 1).random)
             _same_sight(played, played.runner, twin, seat)
             _same_log(played, seat)
+
+
+class Elsewhere(Sight):
+    """The look of a seat at another game that it could not tell from this one."""
+
+    def imagine(self, random: Random | None = None) -> Runner:
+        twin = self._runner.fork()
+        twin.state.resample(self.seat, Random(99).random)
+        twin.state.resample(self.seat, (random or self.random).random)
+        return twin
+
+
+def bots_do_not_peek(game: Game, bots: list[Callable[[], Bot]], count: int, depth: int) -> None:
+    """Deals all that is hidden from a seat anew: with the same luck, its bot must choose the same."""
+    for played in sample(game, count, depth):
+        for decision in played.runner.pending:
+            if decision.seat == CHANCE or len(decision.options) < 2:
+                continue
+            for make in bots:
+                here = make().choose(Sight(played.runner, decision, Random(played.seed)))
+                there = make().choose(Elsewhere(played.runner, decision, Random(played.seed)))
+                assert here == there, f"{played}: a bot of {decision.seat} peeks at {decision.prompt}"
 
 
 def _same_sight(played: PlayedGame, one: Runner, other: Runner, seat: int) -> None:

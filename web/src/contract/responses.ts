@@ -46,6 +46,8 @@ export type ChatLine = {
   name: string
   text: string
   what: Told | null
+  about?: string
+  muted?: boolean
 }
 
 export type ClockPlan = {
@@ -164,6 +166,7 @@ export type MyData = {
   person: string
   name: string
   login: string | null
+  email: string | null
   language: string | null
   created: number
   matches: string[]
@@ -321,7 +324,7 @@ export type TableMessage = {
   table: TableInfo
 }
 
-export type Told = 'time' | 'kicked' | 'resigned' | 'returned'
+export type Told = 'time' | 'kicked' | 'resigned' | 'returned' | 'repaired'
 
 export type Tongues = Record<string, string>
 

@@ -1,5 +1,5 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, Farewell, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewMatch, Ok, PasswordChange, PasswordLogin, SignIns, Why } from './requests'
+import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewMatch, Ok, PasswordChange, PasswordLogin, PasswordReset, SignIns, Why } from './requests'
 import type { GameInfo, Games, MatchList, MyData, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
 import type { AnyBoard } from './shared'
 
@@ -28,6 +28,7 @@ export type Routes = {
   'GET /api/me/sign-ins': { body: null; answer: SignIns }
   'PATCH /api/me': { body: MeChange; answer: Me }
   'POST /api/account': { body: Account; answer: Me }
+  'POST /api/email': { body: EmailLink; answer: Ok }
   'POST /api/login': { body: PasswordLogin | LinkLogin; answer: Me }
   'POST /api/logout': { body: null; answer: Ok }
   'POST /api/matches': { body: NewMatch; answer: Created }
@@ -36,7 +37,10 @@ export type Routes = {
   'POST /api/matches/{match}/claim': { body: Claim; answer: Claimed }
   'POST /api/matches/{match}/rematch': { body: null; answer: Created }
   'POST /api/me/delete': { body: Farewell; answer: Ok }
+  'POST /api/me/email': { body: EmailChange; answer: Ok }
   'POST /api/me/link': { body: null; answer: DeviceLink }
   'POST /api/me/password': { body: PasswordChange; answer: Me }
+  'POST /api/password/forgot': { body: Forgotten; answer: Ok }
+  'POST /api/password/reset': { body: PasswordReset; answer: Me }
   'POST /api/records': { body: null; answer: Imported }
 }

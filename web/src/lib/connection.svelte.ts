@@ -25,8 +25,8 @@ export class Connection {
   line: Line = $state('connecting')
   sending = $state(false)
   /** The last thing the server refused, until something else happens. */
-  refused: { code: string; message: string } | null = $state.raw(null)
-  /** An answer that was not given yet because it could not be taken back. */
+  refused: ErrorMessage | null = $state.raw(null)
+  /** What was clicked but not answered yet, because it could not be taken back. */
   final: { turn: string; option: string } | null = $state.raw(null)
   /** How far the server's clock is ahead of ours. */
   skew = $state(0)
@@ -42,6 +42,8 @@ export class Connection {
   private heard = 0
   private pinged = 0
   private seat: number | null = null
+  /** What was clicked last. */
+  private clicked = ''
   private readonly retryNow = () => this.reconnect()
 
   constructor(
@@ -61,11 +63,17 @@ export class Connection {
     this.socket?.close()
   }
 
-  /** Answers what is asked; `unlessFinal`: only if it could be taken back, else `final` says so. */
-  answer(option: string, unlessFinal = false): void {
+  /**
+   * Answers what is asked: `answers` are what a click on `clicked` means, one or several that are taken as one.
+   * `unlessFinal`: only if it could be taken back, else `final` says so.
+   */
+  answer(clicked: string, answers: readonly string[], unlessFinal = false): void {
     const { update } = this
     if (!update?.ask || this.sending) return
-    this.send({ type: 'answer', seat: update.seat, turn: update.ask.turn, answer: option, unless_final: unlessFinal })
+    this.clicked = clicked
+    const about = { seat: update.seat, turn: update.ask.turn, unless_final: unlessFinal }
+    if (answers.length === 1) this.send({ type: 'answer', answer: answers[0]!, ...about })
+    else this.send({ type: 'gesture', answers: [...answers], ...about })
     this.sending = this.isAnswering()
   }
 
@@ -180,8 +188,9 @@ export class Connection {
     const about = this.outbox.settle(error.id)
     this.sending = this.isAnswering()
     if (about?.type === 'why') this.whys.get(error.id!)?.('')
-    else if (error.code === 'final' && about?.type === 'answer') this.final = { turn: about.turn, option: about.answer }
-    else this.refused = { code: error.code, message: error.message }
+    else if (error.code === 'final' && (about?.type === 'answer' || about?.type === 'gesture'))
+      this.final = { turn: about.turn, option: this.clicked }
+    else this.refused = error
   }
 
   private receiveWhy({ id, rule }: WhyAnswer): void {

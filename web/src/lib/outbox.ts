@@ -28,7 +28,9 @@ export class Outbox {
 
   /** Whether the question of a turn has been answered. */
   answers(turn: string): boolean {
-    return this.unsettled().some((message) => message.type === 'answer' && message.turn === turn)
+    return this.unsettled().some(
+      (message) => (message.type === 'answer' || message.type === 'gesture') && message.turn === turn,
+    )
   }
 }
 

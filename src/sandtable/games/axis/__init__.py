@@ -2,6 +2,7 @@
 
 from sandtable.engine.game import Game, Option
 
+from .bot.foresight import AxisForesight
 from .bot.player import AxisBasic
 from .content import FOLDER
 from .features import FEATURES, encode
@@ -40,6 +41,7 @@ GAME = Game(
     persons=frozenset(),
     bots={"axis-basic": AxisBasic},
     short={"rounds": 40},
+    foresight=AxisForesight,
     told=TOLD,
     position=arrange,
     lessons=LESSONS,

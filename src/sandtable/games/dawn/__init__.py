@@ -2,6 +2,7 @@
 
 from sandtable.engine import Game
 
+from .bot.foresight import DawnForesight
 from .bot.player import DawnBasic
 from .features import FEATURES, encode
 from .lessons import LESSONS
@@ -22,6 +23,7 @@ GAME = Game(
     board=board,
     things=frozenset({"card", "history", "band", "box", "space", "use"}),
     bots={"dawn-basic": DawnBasic},
+    foresight=DawnForesight,
     minutes=180,
     weight=4,
     decks=frozenset({"base_cards.card", "history_cards.card"}),

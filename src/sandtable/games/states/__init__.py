@@ -3,6 +3,7 @@
 from sandtable.engine import Game
 
 from .bot.adviser import Adviser
+from .bot.foresight import StatesForesight
 from .content import FOLDER, MAX_SEATS, MIN_SEATS
 from .features import FEATURES, encode
 from .lessons import LESSONS
@@ -30,6 +31,7 @@ GAME = Game(
     ),
     persons=frozenset({"seat", "target"}),
     bots={"adviser": Adviser},
+    foresight=StatesForesight,
     position=set_position,
     lessons=LESSONS,
     minutes=60,

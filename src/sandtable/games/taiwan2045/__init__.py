@@ -2,6 +2,7 @@
 
 from sandtable.engine import Game
 
+from .bot.foresight import Taiwan2045Foresight
 from .bot.player import BasicBot
 from .content import FOLDER
 from .features import FEATURES, encode
@@ -44,6 +45,7 @@ GAME = Game(
     ),
     persons=frozenset({"seat", "seats"}),
     bots={"taiwan2045-basic": BasicBot},
+    foresight=Taiwan2045Foresight,
     minutes=150,
     weight=4,
     decks=frozenset({"cards.character", "cards.event", "cards.elite", "missions.mission"}),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import final
 
 from sandtable.engine import NOTHING, Decision, Deck, Flow, Gesture, Options, Pick, State, View
@@ -36,7 +35,7 @@ from .content import (
     UNITS,
 )
 from .options import CARD, ELITE, MISSION, SPACE
-from .rules.extras import Menu, Told, do_extra, extras
+from .rules.extras import Menu, do_extra, extras
 from .rules.rounds import end_round, start_round
 from .rules.scoring import scores
 from .rules.setup import set_up
@@ -254,8 +253,7 @@ class Taiwan2045(State):
     def with_extras(self, options: list[int]) -> Menu:
         return Menu(self, options)
 
-    def do_extra(self, choice: int) -> Told:
-        """Does it and says yes, or says no where the choice is none of the extras."""
+    def do_extra(self, choice: int) -> Flow:
         return do_extra(self, choice)
 
     # What the table asks
@@ -330,10 +328,6 @@ class Taiwan2045(State):
         if self.pla[place] == 0:
             return []
         return self.elites_at(place) or [SCATTERED]
-
-    def pla_places(self) -> list[int]:
-        """Strongholds and landing grounds where the PLA stands."""
-        return [place for place, amount in enumerate(self.pla) if amount > 0]
 
     def enemy_units(self, place: int) -> list[int]:
         """Whoever fights against Taiwan there."""
@@ -462,9 +456,8 @@ class Taiwan2045(State):
 
     # Dealing
 
-    def hand_options(self, seat: int) -> Iterator[int]:
-        for card in self.hand[seat]:
-            yield CARD.option(card)
+    def hand_options(self, seat: int) -> list[int]:
+        return CARD.all(self.hand[seat])
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether the seat has seen this action card where it is now."""

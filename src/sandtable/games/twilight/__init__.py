@@ -2,6 +2,7 @@
 
 from sandtable.engine import Game, Option
 
+from .bot.foresight import TwilightForesight
 from .bot.player import Basic
 from .content import MOST_HANDICAP
 from .features import FEATURES, encode
@@ -37,6 +38,7 @@ GAME = Game(
     view_type=TwilightView,
     board_type=TwilightBoard,
     bots={"twilight-basic": Basic},
+    foresight=TwilightForesight,
     importer=import_log,
     position=arrange,
     lessons=LESSONS,

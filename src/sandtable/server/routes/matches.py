@@ -164,12 +164,22 @@ async def sit_down(hub: HubOf, person: Somebody, signing: SigningOf, match: Matc
         if of != match:
             raise Refusal("bad-link", "This link is for another match")
 
+    await must_be_welcome(hub, person, match)
+
     def sit(table: Table) -> int:
         seat = linked if linked is not None else free_seat(table, person, wanted.seat or 0)
         claim(Wish(table, person, now_ms()), seat, wanted.name, wanted.nonce)
         return seat
 
     return Claimed(match=match, seat=await hub.change(match, sit))
+
+
+async def must_be_welcome(hub: Hub, person: Person, match: str) -> None:
+    """Nobody sits down with somebody who has blocked them, link or no link."""
+    async with hub.at(match) as (_, table):
+        there = {table.header.host, *(seat.person for seat in table.seats if seat.kind == "person")} - {person.id}
+    if await hub.run(hub.moderation.store.blocks, there, person.id):
+        raise Refusal("not-allowed", "Somebody at this table does not want to play with you")
 
 
 def free_seat(table: Table, person: Person, seat: int) -> int:

@@ -478,7 +478,7 @@ note-drop = { $power } drops { $n } infantry from { $space } on { $to }
 note-blitz = { $power } blitzes through { $space }
 note-sailed = { $power }: { $unit } sails from { $space } to { $to }
 note-loaded = { $power }: { $unit } boards from { $space } in { $zone }
-note-unloaded = { $power }: { $unit } lands in { $space }
+note-unloaded = { $power }: { $unit } lands in { $space } from { $zone }
 note-assault = { $power } announces an assault on { $space } from { $zone }
 note-assault-off = { $power } cannot carry out the assault on { $space }
 note-ashore = { $power }: { $unit } goes ashore in { $space } from { $zone }
@@ -628,6 +628,9 @@ section-conduct-combat = Conducting combat
 
 # Bots
 bot-axis-basic = Bot (basic)
+
+# What a movement of the hand does, on a button
+gesture-board = Load { $what } from { $about }
 
 ## lessons
 

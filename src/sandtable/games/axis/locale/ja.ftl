@@ -469,7 +469,7 @@ note-drop = { $power }が{ $space }から{ $to }へ歩兵{ $n }個を降下
 note-blitz = { $power }が{ $space }を電撃突破
 note-sailed = { $power }：{ $unit }が{ $space }から{ $to }へ航行
 note-loaded = { $power }：{ $unit }が{ $space }から{ $zone }の輸送船に乗船
-note-unloaded = { $power }：{ $unit }が{ $space }に上陸
+note-unloaded = { $power }：{ $unit }が{ $zone }から{ $space }に上陸
 note-assault = { $power }が{ $zone }から{ $space }への上陸を宣言
 note-assault-off = { $power }の{ $space }への上陸は行われない
 note-ashore = { $power }：{ $unit }が{ $zone }から{ $space }に上陸
@@ -592,6 +592,9 @@ section-conduct-combat = 戦闘の実行
 
 # Bots
 bot-axis-basic = コンピュータ（基本）
+
+# What a movement of the hand does, on a button
+gesture-board = { $about }から{ $what }を積む
 
 ## lessons
 

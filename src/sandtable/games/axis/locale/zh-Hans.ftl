@@ -8,14 +8,14 @@ seat-germany-japan = 德国、日本
 seat-italy = 意大利
 seat-germany-italy = 德国、意大利
 seat-japan-italy = 日本、意大利
-seat-germany-japan-italy = 轴心国
+seat-germany-japan-italy = 轴心方
 seat-ussr = 苏联
 seat-uk = 英国
 seat-ussr-uk = 苏联、英国
 seat-usa = 美国
 seat-ussr-usa = 苏联、美国
 seat-uk-usa = 英国、美国
-seat-ussr-uk-usa = 同盟国
+seat-ussr-uk-usa = 同盟方
 power-germany = 德国
 side-germany = 德国
 mark-germany = 德国
@@ -469,7 +469,7 @@ note-drop = { $power } 从 { $space } 空投 { $n } 个步兵到 { $to }
 note-blitz = { $power } 以闪电战穿越 { $space }
 note-sailed = { $power }：{ $unit } 从 { $space } 驶往 { $to }
 note-loaded = { $power }：{ $unit } 从 { $space } 装载到 { $zone } 的运输艇
-note-unloaded = { $power }：{ $unit } 卸载到 { $space }
+note-unloaded = { $power }：{ $unit } 从 { $zone } 卸载到 { $space }
 note-assault = { $power } 宣告从 { $zone } 对 { $space } 发动两栖登陆战
 note-assault-off = { $power } 对 { $space } 的两栖登陆战未能进行
 note-ashore = { $power }：{ $unit } 从 { $zone } 抢滩 { $space }
@@ -592,6 +592,9 @@ section-conduct-combat = 进行战斗
 
 # Bots
 bot-axis-basic = 电脑（基础）
+
+# What a movement of the hand does, on a button
+gesture-board = 从{ $about }装载{ $what }
 
 ## lessons
 

@@ -469,7 +469,7 @@ note-drop = { $power } 從 { $space } 空投 { $n } 個步兵到 { $to }
 note-blitz = { $power } 以閃電戰突穿 { $space }
 note-sailed = { $power }：{ $unit } 從 { $space } 駛往 { $to }
 note-loaded = { $power }：{ $unit } 從 { $space } 裝載到 { $zone } 的運輸艦
-note-unloaded = { $power }：{ $unit } 卸載到 { $space }
+note-unloaded = { $power }：{ $unit } 從 { $zone } 卸載到 { $space }
 note-assault = { $power } 宣告從 { $zone } 登陸 { $space }
 note-assault-off = { $power } 對 { $space } 的兩棲登陸戰未能進行
 note-ashore = { $power }：{ $unit } 從 { $zone } 搶灘 { $space }
@@ -592,6 +592,9 @@ section-conduct-combat = 進行戰鬥
 
 # Bots
 bot-axis-basic = 電腦（基礎）
+
+# What a movement of the hand does, on a button
+gesture-board = 從{ $about }裝載{ $what }
 
 ## lessons
 

@@ -27,7 +27,7 @@ from ..rules import combat_move, noncombat_move
 from ..rules.combat_move import CombatMove
 from ..rules.mobilize import factories_near, open_factories, places_for
 from ..rules.movement.aircraft_landing import factory_room
-from ..rules.movement.reach import can_be_raided, is_calm_way, moves_two
+from ..rules.movement.reach import is_calm_way, moves_two
 from ..rules.movement.transport import NOWHERE, Transport
 from ..rules.movement.voyage import (
     CARGO_KINDS,
@@ -110,7 +110,15 @@ def stack(orders: CombatMove | NoncombatMove, at: int, unit: int, goal: int, ans
         usual=min(usual, most),
         counts=N.all(range(1, most + 1)) if most > 1 else [],
         again=[SPACE.option(at)],
+        if_asked={answer: prompt_of(orders, answer) for answer in answers if answer != SPACE.option(goal)},
     )
+
+
+def prompt_of(orders: CombatMove | NoncombatMove, answer: int) -> str:
+    """What is asked besides the goal, where there is a choice."""
+    if answer == ATTACK_THEM:
+        return "raid-or-attack"
+    return orders.ask_unit if UNIT.has(answer) else "combat-via"
 
 
 def goals_of(orders: CombatMove | NoncombatMove, at: int, unit: int) -> list[int]:
@@ -120,20 +128,20 @@ def goals_of(orders: CombatMove | NoncombatMove, at: int, unit: int) -> list[int
 
 
 def answers_on_the_way(orders: CombatMove | NoncombatMove, at: int, unit: int, goal: int) -> list[int]:
-    """The goal, and by which way where that is asked: the direct one, else the first; bombers attack."""
-    g, answers = orders.g, [SPACE.option(goal)]
+    """The goal, and by which way if that is asked: the direct one, else the first; bombers attack."""
+    answers = [SPACE.option(goal)]
     if isinstance(orders, NoncombatMove):
         return answers
-    if unit == BOMBER and can_be_raided(g, goal, orders.power) and g.has_enemy_defenders(goal, orders.power):
+    if unit == BOMBER:
         return [*answers, ATTACK_THEM]
-    if unit in AIRCRAFT:
+    if unit == FIGHTER:
         return answers
     ways: list[int] = []
     if at >= LAND_COUNT:
         ways = SPACE.all(orders.ways(at, unit, goal))
     elif moves_two(unit):
         ways = orders.routes(at, unit, goal)
-    return [*answers, ways[0]] if len(ways) > 1 else answers
+    return [*answers, *ways[:1]]
 
 
 def most_to(orders: CombatMove | NoncombatMove, at: int, unit: int, goal: int) -> int:
@@ -166,10 +174,10 @@ def boardings(g: Axis, ship: Transport) -> list[Gesture]:
     for at in places:
         units = loadable(g, ship, at, g.active, kinds)
         for unit in units:
-            asked_where = [SPACE.option(at)] if len(places) > 1 else []
-            asked_which = [UNIT.option(unit)] if len(units) > 1 else []
-            answers = [LOAD, *asked_where, *asked_which]
-            found.append(Gesture("board", answers, what=UNIT.option(unit), about=SPACE.option(at)))
+            asked = {SPACE.option(at): "load-from", UNIT.option(unit): "load-unit"}
+            found.append(
+                Gesture("board", [LOAD, *asked], what=UNIT.option(unit), about=SPACE.option(at), if_asked=asked)
+            )
     return found
 
 
@@ -254,7 +262,7 @@ def placements(g: Axis) -> list[Gesture]:
 
 def placement(g: Axis, unit: int, at: int, waiting: int) -> Gesture:
     near = factories_near(g, at) if at >= LAND_COUNT else [at]
-    asked_by = [SPACE.option(near[0])] if len(near) > 1 else []
+    asked_by = {SPACE.option(near[0]): "mobilize-by"} if at >= LAND_COUNT else {}
     room = factory_room(g, g.active, near[0])
     most = min(waiting, room)
     return Gesture(
@@ -265,6 +273,7 @@ def placement(g: Axis, unit: int, at: int, waiting: int) -> Gesture:
         most=most,
         usual=most,
         room=room,
+        if_asked=asked_by,
     )
 
 
@@ -274,5 +283,5 @@ def purchases(g: Axis, options: list[int]) -> list[Gesture]:
     for option in options:
         if UNIT.has(option):
             most = g.ipc[g.active] // g.cost_of(g.active, UNIT.of(option))
-            found.append(Gesture("buy", [option], what=option, most=most, usual=0))
+            found.append(Gesture("buy", [option], at=option, most=most))
     return found

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from sandtable.engine.decision import Decision
 from sandtable.engine.names import DIE_SIDES
 
-from ..options import MECHANIZED_PAIR, PRESS, SPACE, UNIT, N
+from ..content import KINDS
+from ..options import PRESS, SPACE, UNIT, N
 from .forecast import attack_on, forces_in, foretell
+from .gestures import gestures_for
 
 if TYPE_CHECKING:
     from ..state import Axis
@@ -27,7 +29,7 @@ def hints_for(g: Axis, decision: Decision) -> dict[int, dict[str, float]]:
         }
     if decision.prompt == "press-or-retreat":
         return press_hint(g)
-    if decision.prompt == "combat-to":
+    if decision.prompt in ("combat-unit", "combat-to"):
         return attack_hints(g, decision)
     return {}
 
@@ -46,16 +48,16 @@ def press_hint(g: Axis) -> dict[int, dict[str, float]]:
 
 
 def attack_hints(g: Axis, decision: Decision) -> dict[int, dict[str, float]]:
-    """The chance to win each battle with what is already there and one of the units in hand."""
-    unit = UNIT.of(decision.about)
-    if unit >= MECHANIZED_PAIR:
-        return {}
+    """The chance to win each battle with what is already there and the whole stack that would go by one gesture."""
+    sent: dict[int, list[int]] = {}
+    for gesture in gestures_for(g, decision):
+        if gesture.usual:
+            sent.setdefault(gesture.at, [0] * KINDS)[UNIT.of(gesture.what)] += gesture.usual
     found: dict[int, dict[str, float]] = {}
-    for option in decision.options:
+    for option, stack in sent.items():
         at = SPACE.of(option)
         mine, theirs = attack_on(g, at)
-        mine[unit] += 1
-        odds = foretell(g, at, mine, theirs)
+        odds = foretell(g, at, [there + more for there, more in zip(mine, stack, strict=True)], theirs)
         if odds is not None:
             found[option] = {"success": odds.win}
     return found

@@ -98,7 +98,8 @@ def carry_out(g: Twilight, card: int, player: int) -> Choice:
         g.note("no-event", "5.2~c", card=card)
         return NO
     g.cause = CLAUSE[card]
-    g.note("event", g.cause, card=card, seat=side)
+    if g.log is not None:
+        g.note("event", g.cause, card=card, seat=side)
     event = _event_of[card]
     assert event is not None
     if event.instant is not None:
