@@ -70,7 +70,6 @@ class Settings:
     trusted_proxies: Annotated[
         str, "addresses and networks whose X-Forwarded-For and X-Forwarded-Proto are believed, by commas"
     ] = "127.0.0.1,::1"
-    variants: Annotated[str, "overlay files whose variants are offered at new tables, by commas"] = ""
     public_url: Annotated[
         str, "where people reach the table, such as https://table.example.org; letters link to it"
     ] = ""
@@ -78,6 +77,7 @@ class Settings:
         str, "the mail server, such as smtp://user:password@mail.example.org:587 or smtps://…; if empty, no letters"
     ] = ""
     smtp_from: Annotated[str, "the sender of letters"] = ""
+    variants: Annotated[str, "overlay files whose variants are offered at new tables, by commas"] = ""
     metrics_port: Annotated[int, "the port on which Prometheus may read metrics; 0: none"] = 0
     metrics_host: Annotated[str, "the address on which metrics are served"] = "127.0.0.1"
     log_level: Annotated[str, "debug, info, warning or error; info writes a line for every request"] = "warning"
