@@ -16,7 +16,7 @@ PACKAGES ?=
 TEST_COMPILED = SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web test quick check compiled test-compiled test-plain test-web tools compile wheel test-wheel clean bench golden lock recorded approve gallery format docs coverage hooks
+.PHONY: help install play web test quick check compiled test-compiled test-plain test-web tools compile wheel test-wheel test-ray clean bench golden lock recorded approve gallery format docs coverage hooks
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -81,6 +81,10 @@ test-wheel: wheel ## the release as people install it: the standing tests of all
 	$(WHEEL_VENV)/bin/pip install --quiet --disable-pip-version-check dist/*.whl pytest pytest-xdist
 	SANDTABLE_COMPILED=1 $(WHEEL_VENV)/bin/pytest -n $(JOBS) --dist worksteal tests/test_compiled.py tests/standing
 
+test-ray: $(VENV)/dev ## runs played by a local Ray cluster, with a worker killed
+	$(PIP) --editable '.[ray]'
+	$(BIN)/pytest tests/lab/ray_cluster.py
+
 coverage: $(VENV)/dev ## how many branches of each game's rules its tests take
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report= tests/games src/sandtable/template
 	@mkdir -p build && $(BIN)/coverage json -q -o build/coverage.json && $(BIN)/python tools/coverage_by_game.py build/coverage.json
@@ -103,8 +107,9 @@ approve: web tools recorded ## approves what the boards look like now
 golden: $(VENV)/dev ## writes the golden playthroughs anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden
 
-lock: $(VENV)/base ## before a release: the names of all options, so that their numbers stay
+lock: $(VENV)/dev ## before a release: the names of all options, so that their numbers stay, and the features
 	$(BIN)/python -m sandtable.testing.lock
+	$(BIN)/python -m sandtable.testing.features docs/features.md
 
 hooks: $(VENV)/dev ## checks before every commit (pre-commit)
 	$(BIN)/pre-commit install --hook-type pre-commit --hook-type commit-msg

@@ -15,7 +15,7 @@ FORKS = 50
 def fork_microseconds(game: Game, seats: int, seed: int = 1) -> tuple[float, float]:
     """Mean time of a fork where a phase has just begun, and at any decision of a random game."""
     random = Random(seed)
-    runner = Runner(game.start(seats), keep=True)
+    runner = Runner(game.start(seats, game.short), keep=True)
     at_checkpoints: list[float] = []
     anywhere: list[float] = []
     checkpoint = None
@@ -50,7 +50,7 @@ def match_kilobytes(game: Game, seats: int, seed: int = 1) -> float:
 
 def play_match(game: Game, seats: int, seed: int) -> Match:
     random = Random(seed)
-    match = Match.new(game, ["player"] * seats, chance=Keyed.from_seed(seed))
+    match = Match.new(game, ["player"] * seats, game.short, Keyed.from_seed(seed))
     while match.pending:
         decision = random.choice(match.pending)
         match.submit(decision.seat, game.names[random.choice(decision.options)])

@@ -14,8 +14,8 @@ MAY_IMPORT = {
     "text": {"engine"},
     "template": {"engine", "testing"},
     "bots": {"engine"},
-    "lab": {"engine", "games", "bots"},
-    "envs": {"engine", "games"},
+    "lab": {"engine", "games", "bots", "text"},
+    "envs": {"engine", "games", "bots", "text"},
     "testing": {"engine", "games", "text"},
     "server": {"engine", "games", "bots", "text"},
 }

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte()],
+  // The server completes the paths of the page's files: it may be served under a path of a larger site.
+  base: './',
   build: {
     outDir: '../src/sandtable/server/static',
     emptyOutDir: true,

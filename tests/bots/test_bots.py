@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from sandtable.bots import MonteCarlo, RandomBot, bot_names, find_bot, usual_bot
-from sandtable.bots.montecarlo import Standing
-from sandtable.engine import CHANCE, Runner, Sight, fingerprint
+from sandtable.bots import LEVELS, MonteCarlo, RandomBot, Search, bot_names, find_bot, usual_bot
+from sandtable.bots.standing import Standing
+from sandtable.engine import CHANCE, Bot, Runner, Sight, fingerprint
 from sandtable.engine.errors import UnknownBot
 from sandtable.lab import Job, simulate, summarise
 from sandtable.template import GAME
@@ -29,14 +29,20 @@ def test_bots_are_found_by_name() -> None:
     assert isinstance(find_bot("bot", replace(GAME, bots={})), MonteCarlo)
 
 
-def test_a_games_own_bots_come_first() -> None:
+def test_levels_come_first_then_the_games_own_bots() -> None:
     game = replace(GAME, bots={"marshal": RandomBot})
-    assert bot_names(game) == ["marshal", "random", "montecarlo"]
+    assert bot_names(game) == [*LEVELS, "marshal", "random", "montecarlo", "search"]
     assert usual_bot(game) == "marshal"
     assert isinstance(find_bot("marshal", game), RandomBot)
 
 
-@pytest.mark.parametrize("name", ["rando", "montecarlo:x", "montecarlo:-3", "montecarlo:0s", "marshal", ""])
+def test_a_search_is_given_playouts_or_seconds() -> None:
+    few, short = find_bot("search:7", GAME), find_bot("search:0.5s", GAME)
+    assert isinstance(few, Search) and isinstance(short, Search)
+    assert (few.playouts, few.seconds, short.seconds) == (7, None, 0.5)
+
+
+@pytest.mark.parametrize("name", ["rando", "montecarlo:x", "montecarlo:-3", "search:0s", "search:x", "marshal", ""])
 def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(UnknownBot):
         find_bot(name, GAME)
@@ -44,10 +50,10 @@ def test_unknown_bots_are_refused(name: str) -> None:
 
 @pytest.mark.parametrize(
     "bot",
-    [RandomBot(), MonteCarlo(playouts=5), MonteCarlo(seconds=0.001)],
-    ids=["random", "few playouts", "little time"],
+    [RandomBot(), MonteCarlo(5), MonteCarlo(seconds=0.001), Search(GAME, 5), Search(GAME, seconds=0.001)],
+    ids=["random", "few playouts", "little time", "short search", "hasty search"],
 )
-def test_bots_choose_an_option_and_leave_the_game_alone(bot: RandomBot | MonteCarlo) -> None:
+def test_bots_choose_an_option_and_leave_the_game_alone(bot: Bot) -> None:
     table = deal(GAME, ford="middle", hands=[["order:3", "order:9"], ["order:5", "order:6"]])
     before = fingerprint(table.state)
     seen = sight(table.runner)
@@ -81,12 +87,12 @@ def test_more_options_than_playouts_are_no_trouble() -> None:
 def test_standing_is_between_0_and_1_in_any_unit_and_victory_counts_most() -> None:
     state = deal(GAME, hands=[["order:3"], ["order:9"]]).state
     state.owner = [0, 0, 1]
-    standing = Standing(0)
-    assert 0.5 < standing.value(state) < 1
-    assert Standing(1).value(state) < 0.5
+    standing = Standing()
+    assert 0.5 < standing.value(state, 0) < 1
+    assert Standing().value(state, 1) < 0.5
     state.finish("last-ford", [0])
-    assert standing.value(state) > 0.8
-    assert Standing(1).value(state) < 0.2
+    assert standing.value(state, 0) > 0.8
+    assert Standing().value(state, 1) < 0.2
 
 
 def test_a_cut_playout_is_scored_where_it_stands() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sandtable.bots import MonteCarlo, find_bot
+from sandtable.bots import MonteCarlo, Search, find_bot
 from sandtable.engine import CHANCE, Bot, Game, Sight, fingerprint
 from sandtable.games import find_game, game_ids
 from sandtable.testing import play_randomly
@@ -13,7 +13,7 @@ every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()
 
 
 def bots_of(game: Game) -> list[Bot]:
-    return [MonteCarlo(playouts=4, depth=40), *(find_bot(name, game) for name in game.bots)]
+    return [MonteCarlo(playouts=4, depth=40), Search(game, playouts=6), *(find_bot(name, game) for name in game.bots)]
 
 
 @every_game

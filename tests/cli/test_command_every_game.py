@@ -2,6 +2,7 @@
 
 from io import StringIO
 from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,7 +12,7 @@ from sandtable.cli.draw import Artist
 from sandtable.cli.main import app
 from sandtable.engine import LANGUAGES, OBSERVER, Game, Log
 from sandtable.games import find_game, game_ids
-from sandtable.testing import play_randomly
+from sandtable.testing import deal, play_randomly
 from sandtable.text import catalogue
 
 every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
@@ -41,6 +42,32 @@ def test_any_position_can_be_drawn(game: Game, language: str) -> None:
     for seed in range(2):
         text = drawn(game, language, seed, Random(seed).randrange(800))
         assert catalogue(game, language).get("game-title") in text
+
+
+def drawn_map(game: str, **position: Any) -> str:
+    """The map of an arranged position, without any colour."""
+    table = deal(game, **position)
+    texts = catalogue(table.game, "en")
+    people = [texts.get(f"seat-{role}") for role in table.game.roles(table.state.seats, table.game.complete({}))]
+    console = Console(width=200, record=True, file=StringIO())
+    console.print(Artist(table.game, "en", people).table(table.view(OBSERVER)))
+    return console.export_text()
+
+
+def test_the_map_names_whose_ships_they_are_and_what_they_carry() -> None:
+    text = drawn_map(
+        "axis",
+        clear=True,
+        sz7={"uk": {"transport": 1}, "usa": {"destroyer": 2}, "cargo": [["infantry", "usa:tank"]]},
+        egypt={"uk": {"infantry": 1}},
+        libya={"germany": {"tank": 1}, "italy": {"infantry": 2}},
+    )
+    assert "United Kingdom: 1× Transport (Infantry, Tank) · United States: 2× Destroyer" in text
+    assert "Germany: 1× Tank · 2× Infantry" in text, "what stands on its own land needs no name"
+
+
+def test_the_map_does_not_name_an_owner_twice() -> None:
+    assert "2× US influence" in (text := drawn_map("dawn")) and "US: 2× US influence" not in text
 
 
 @every_game

@@ -4,8 +4,10 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import polars
+import pytest
 from typer.testing import Result
+
+from sandtable.cli import console
 
 Run = Callable[..., Result]
 
@@ -40,22 +42,62 @@ def test_unlike_bots_are_compared(run: Run) -> None:
     assert "Wins by bot" in output
 
 
-def test_results_and_records_are_written(run: Run, tmp_path: Path) -> None:
-    out, records = tmp_path / "results.parquet", tmp_path / "records"
-    run("simulate", "fords", "-n", "3", "--seats", "2", "--out", str(out), "--records", str(records))
-    assert polars.read_parquet(out)["number"].to_list() == [0, 1, 2]
+def test_records_are_written(run: Run, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    run("simulate", "fords", "-n", "3", "--seats", "2", "--records", str(records))
     files = sorted(records.iterdir())
     assert [file.name for file in files] == ["000000.jsonl", "000001.jsonl", "000002.jsonl"]
     assert all(run("verify", str(file)).exit_code == 0 for file in files)
 
 
 def test_the_number_of_processes_changes_nothing(run: Run, tmp_path: Path) -> None:
-    one, two = tmp_path / "one.parquet", tmp_path / "two.parquet"
-    for jobs, out in (("1", one), ("2", two)):
-        bots = ("--bots", "montecarlo:3,random,random", "--rotate")
-        assert run("simulate", "fords", "-n", "12", "--jobs", jobs, *bots, "--out", str(out)).exit_code == 0
-    assert polars.read_parquet(one).equals(polars.read_parquet(two))
+    shown = []
+    for jobs in ("1", "2"):
+        line = ("simulate", "fords", "-n", "6", "--jobs", jobs, "--bots", "montecarlo:3,random,random", "--rotate")
+        result = run(*line, "--out", str(tmp_path / jobs))
+        assert result.exit_code == 0
+        shown.append(result.output.split("Wins by seat")[1].split("Everything")[0])
+    assert shown[0] == shown[1]
+    assert all(
+        path.read_bytes() == (tmp_path / "2" / path.relative_to(tmp_path / "1")).read_bytes()
+        for path in (tmp_path / "1").rglob("*.parquet")
+    )
+
+
+def test_a_run_and_records_are_two_commands(run: Run, tmp_path: Path) -> None:
+    result = run("simulate", "fords", "--out", str(tmp_path / "run"), "--records", str(tmp_path / "records"))
+    assert result.exit_code == 2
+    assert "do not go together" in result.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_without_polars_a_run_says_what_to_install(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(console, "find_spec", lambda module: None)
+    result = run("simulate", "fords", "--out", str(tmp_path / "run"))
+    assert result.exit_code == 2
+    assert "pip install 'sandtable[lab]'" in result.output
 
 
 def test_the_version(run: Run) -> None:
     assert run("--version").output.startswith("sandtable ")
+
+
+def test_a_run_becomes_a_report_in_ones_language(run: Run, tmp_path: Path) -> None:
+    folder = str(tmp_path / "evening")
+    run("simulate", "fords", "-n", "4", "--seats", "2", "--out", folder)
+    assert run("report", folder, "--language", "ja").exit_code == 0
+    assert '<html lang="ja">' in (tmp_path / "evening.html").read_text(encoding="utf8")
+    again = run("report", folder)
+    assert again.exit_code == 2 and "already exists and is left as it is" in again.output
+    assert run("report", folder, "--out", str(tmp_path / "en.html")).exit_code == 0
+
+
+def test_a_bot_of_one_s_own_plays(run: Run, tmp_path: Path) -> None:
+    source = "class Last:\n    def choose(self, sight):\n        return sight.decision.options[-1]\n"
+    (tmp_path / "mybots.py").write_text(source, encoding="utf8")
+    assert "mybots:Last" in run("simulate", "fords", "-n", "4", "--bots", "mybots:Last,random").output
+    saved = tmp_path / "saved.jsonl"
+    run("play", "fords", "--seat", "1=mybots:Last", "--seat", "2=random", "--seed", "5", "--save", str(saved))
+    assert "holds" in run("verify", str(saved)).output
+    refused = run("play", "--resume", str(saved))
+    assert refused.exit_code == 2 and "a record cannot bring a bot" in refused.stderr

@@ -1,14 +1,11 @@
 """Jobs, results, summaries, and how fast it goes."""
 
-from pathlib import Path
-
-import polars
 import pytest
 
 from sandtable.engine import Game, SandtableError
 from sandtable.engine.errors import BadOption, BadSeats, UnknownBot, UnknownGame
 from sandtable.games import replay
-from sandtable.lab import Job, Result, frame, measure, play_game, simulate, summarise, usual_seats, write_parquet
+from sandtable.lab import Job, Result, measure, play_game, simulate, summarise, usual_seats
 from sandtable.lab.summary import Share
 
 
@@ -55,18 +52,6 @@ def test_a_recorded_game_holds_and_is_the_same_game(fords: Game) -> None:
 def test_a_bad_job_is_refused_before_the_first_game(fords: Game, job: Job, error: type[SandtableError]) -> None:
     with pytest.raises(error):
         simulate(job, jobs=2)
-
-
-def test_one_row_a_game(fords: Game, tmp_path: Path) -> None:
-    job = Job("fords", ("random",) * 3, games=4, seed=9)
-    results = list(simulate(job))
-    table = frame(job, results)
-    assert table.columns[:5] == ["game", "rules", "options", "seed", "number"]
-    assert table["roles"][0].to_list() == ["bank-1", "bank-2", "bank-3"]
-    assert table["winners"].to_list() == [game.winners for game in results]
-    write_parquet(job, results, tmp_path / "x.parquet")
-    assert polars.read_parquet(tmp_path / "x.parquet").equals(table)
-    assert [path.name for path in tmp_path.iterdir()] == ["x.parquet"]
 
 
 def test_shared_victories_count_by_their_part_and_draws_are_nobodys() -> None:

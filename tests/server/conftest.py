@@ -30,16 +30,26 @@ def cluster() -> Iterator[str]:
         yield address
 
 
+@pytest.fixture
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
+    """Makes the address of an empty database of the kind asked for."""
+
+    def make(kind: str) -> str:
+        name = f"t{uuid4().hex[:12]}"
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path / name}.sqlite3"
+        address: str = request.getfixturevalue("cluster")
+        with psycopg.connect(address + "postgres", autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return address + name
+
+    return make
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
     """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'table.sqlite3'}"
-    address: str = request.getfixturevalue("cluster")
-    name = f"t{uuid4().hex[:12]}"
-    with psycopg.connect(address + "postgres", autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
-    return address + name
+    return new_database(request.param)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from typing import Any
 from uuid import uuid4
 
@@ -14,7 +15,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from sandtable.server.app import create_app
+from sandtable.server.serve import config_of
 from sandtable.server.settings import Limits, Rate, Settings
 
 Json = dict[str, Any]
@@ -30,6 +31,7 @@ FREE = Limits(
     chat=Rate(1e6, 1e6),
     unfinished=10_000,
     sockets_per_address=10_000,
+    connections_per_address=10_000,
 )
 PATIENCE_S = 60.0
 
@@ -37,8 +39,7 @@ PATIENCE_S = 60.0
 @contextmanager
 def serving(settings: Settings) -> Iterator[str]:
     """The address of a server that runs in a thread."""
-    config = uvicorn.Config(create_app(settings), port=0, log_config=None, access_log=False, ws_max_size=1024 * 1024)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_of(replace(settings, port=0)))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     wait_until(lambda: server.started or not thread.is_alive())

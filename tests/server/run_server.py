@@ -15,5 +15,4 @@ from sandtable.server.settings import Settings
 
 if __name__ == "__main__":
     set_up_logs("warning")
-    settings = Settings(database=sys.argv[2], limits=FREE, bot_pause_s=0.0, sweep_s=0.2)
-    run(settings, "127.0.0.1", int(sys.argv[1]))
+    run(Settings(database=sys.argv[2], port=int(sys.argv[1]), limits=FREE, bot_pause_s=0.0, sweep_s=0.2))

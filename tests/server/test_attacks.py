@@ -12,7 +12,6 @@ from typing import Any
 
 import httpx
 import pytest
-import typer
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
@@ -21,6 +20,7 @@ from sandtable.engine.record import Answer, TakeBack
 from sandtable.games import check_dice, find_game
 from sandtable.server import new_matches, schema
 from sandtable.server.appends import Header
+from sandtable.server.environment import BadSetting
 from sandtable.server.errors import Refusal
 from sandtable.server.fair_queue import FairQueue
 from sandtable.server.replays import Dice
@@ -464,7 +464,7 @@ def test_a_device_link_works_once(ada: Player, bob: Player, eve: Player) -> None
 
 
 def test_a_short_secret_is_refused() -> None:
-    with pytest.raises(typer.BadParameter, match="16"):
+    with pytest.raises(BadSetting, match="16"):
         serve(secret="x")
 
 

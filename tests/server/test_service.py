@@ -14,7 +14,6 @@ import pytest
 
 from sandtable.server.logs import JsonLines
 from sandtable.server.metrics import serve_metrics
-from sandtable.server.serve import database_address
 from sandtable.server.settings import Settings
 
 from .kit import Player, serving, wait_until
@@ -93,7 +92,7 @@ def test_logs_are_json_lines(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_database_addresses() -> None:
-    assert database_address("x.sqlite3").endswith("/x.sqlite3")
+    assert Settings(database="x.sqlite3").sqlalchemy_url.endswith("/x.sqlite3")
     assert Settings(database="postgres://h/d").sqlalchemy_url == "postgresql+psycopg://h/d"
 
 

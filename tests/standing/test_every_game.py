@@ -1,15 +1,16 @@
 """The standing tests, for every game that is registered and for the template of new ones."""
 
 import os
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
 
 from sandtable import template
+from sandtable.bots import find_bot
 from sandtable.engine import Game, Runner, play_out, runner
 from sandtable.games import find_game, game_ids
-from sandtable.testing import reasons, skeleton, standing, texts, told
+from sandtable.testing import lessons, reasons, skeleton, standing, texts, told
 
 GAMES = [find_game(id) for id in game_ids()] + [template.GAME]
 MANY = int(os.environ.get("SANDTABLE_GAMES", "2000"))
@@ -29,7 +30,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def affordable(game: Game) -> int:
     """As many games as asked for, or as many of them as fit the number of steps."""
     compiled = not runner.__file__.endswith(".py")
-    length = play_out(Runner(game.start(game.seats[0])), Random(1).random)
+    length = play_out(Runner(game.start(game.seats[0], game.short)), Random(1).random)
     fitting = max(PARTS, (COMPILED_STEPS if compiled else PLAIN_STEPS) // length)
     return min(MANY // 20 if game.id in PROVEN else MANY, fitting)
 
@@ -44,6 +45,12 @@ def test_random_games_end_and_no_invariant_breaks(game: Game, part: int) -> None
 @every_game
 def test_invariants_hold_at_every_step(game: Game) -> None:
     standing.random_games_end(game, range(max(1, affordable(game) // 200)), every=1)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.short], ids=lambda game: game.id)
+def test_invariants_hold_in_a_game_without_an_agreed_end(game: Game) -> None:
+    for seed in range(4):
+        standing.invariants_hold_for_long(game, seed, 25_000)
 
 
 @every_game
@@ -80,6 +87,13 @@ def test_imagined_games_can_be_played_on(game: Game) -> None:
 @every_game
 def test_nothing_leaks(game: Game) -> None:
     standing.nothing_leaks(game, 60, DEPTH)
+
+
+@every_game
+def test_bots_do_not_peek(game: Game) -> None:
+    """The general bots think with few playouts here: with the same luck, one that peeked would still differ."""
+    names = [*game.bots, "random", "montecarlo:6", "search:8"]
+    standing.bots_do_not_peek(game, [partial(find_bot, name, game) for name in names], 8, DEPTH)
 
 
 @every_game
@@ -124,3 +138,8 @@ def test_what_is_not_offered_says_why(game: Game) -> None:
 @every_game
 def test_the_log_leaves_nothing_out(game: Game) -> None:
     told.tells_everything(game, 6, DEPTH)
+
+
+@every_game
+def test_lessons_can_be_learned_and_missed(game: Game) -> None:
+    lessons.lessons_can_be_learned(game)

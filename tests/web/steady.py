@@ -12,7 +12,7 @@ from tests.web.luck import dice, luck
 
 from sandtable.server import bot_worker
 from sandtable.server.logs import set_up_logs
-from sandtable.server.serve import database_address, run
+from sandtable.server.serve import run
 from sandtable.server.settings import Limits, Rate, Settings
 from sandtable.server.table import Table
 
@@ -37,8 +37,7 @@ def main(database: str, port: str) -> None:
         unfinished=10_000,
         studies_waiting=1000,
     )
-    settings = Settings(database=database_address(database), bot_workers=1, bot_pause_s=0, limits=limits)
-    run(settings, "127.0.0.1", int(port))
+    run(Settings(database=database, port=int(port), bot_workers=1, bot_pause_s=0, limits=limits))
 
 
 if __name__ in ("__main__", "__mp_main__"):

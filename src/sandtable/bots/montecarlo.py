@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import inf, log, sqrt, tanh
+from math import inf, log, sqrt
 from random import Random
 from time import monotonic
 
-from sandtable.engine import Sight, State, play_out
+from sandtable.engine import Sight, play_out
+
+from .standing import Standing
 
 PLAYOUTS = 64
 DEPTH = 200
 EXPLORATION = 0.5
-WEIGHT_OF_VICTORY = 0.8
 
 
 @dataclass
@@ -32,33 +33,6 @@ class Arm:
 
 
 @dataclass
-class Standing:
-    """Turns a position into a number between 0 and 1 for a seat, whatever unit the game keeps its scores in.
-
-    The seat's lead over the best of the others is measured by the leads seen so far in this decision.
-    """
-
-    seat: int
-    leads: int = 0
-    spread: float = 0.0
-
-    def value(self, state: State) -> float:
-        lead = self._lead(state.scores())
-        self.leads += 1
-        self.spread += abs(lead)
-        unit = self.spread / self.leads
-        standing = 0.5 if unit == 0 else 0.5 + 0.5 * tanh(lead / unit)
-        if not state.over:
-            return standing
-        share = 1 / len(state.winners) if self.seat in state.winners else 0.0
-        return WEIGHT_OF_VICTORY * share + (1 - WEIGHT_OF_VICTORY) * standing
-
-    def _lead(self, scores: list[float]) -> float:
-        others = [score for seat, score in enumerate(scores) if seat != self.seat]
-        return scores[self.seat] - max(others, default=0.0)
-
-
-@dataclass
 class MonteCarlo:
     """`playouts` a decision, or as many as fit into `seconds`; each is cut after `depth` decisions and scored there."""
 
@@ -72,7 +46,7 @@ class MonteCarlo:
         if len(options) == 1:
             return options[0]
         self.arms = [Arm(option) for option in self._shuffled(options, sight.random)]
-        standing = Standing(sight.seat)
+        standing = Standing()
         started, tries = monotonic(), 0
         while self._goes_on(tries, started):
             arm = max(self.arms, key=lambda arm: arm.promise(tries))
@@ -94,4 +68,4 @@ class MonteCarlo:
         runner = sight.imagine()
         runner.answer_for(sight.seat, option)
         play_out(runner, sight.random.random, self.depth)
-        return standing.value(runner.state)
+        return standing.value(runner.state, sight.seat)

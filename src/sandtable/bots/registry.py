@@ -6,49 +6,68 @@ from sandtable.engine import Bot, Game
 from sandtable.engine.content import did_you_mean
 from sandtable.engine.errors import UnknownBot
 
+from .levels import LEVELS, USUAL
 from .montecarlo import MonteCarlo
+from .own import is_own, own_bot
 from .random import RandomBot
+from .search import PLAYOUTS, Search
 
-GENERAL = ("random", "montecarlo")
+GENERAL = ("random", "montecarlo", "search")
+
+LONGEST_THOUGHT = 3600
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can play the game, its own first."""
-    return [*game.bots, *GENERAL]
+    """The bots that can play the game: the levels from the weakest up, the game's own, those for every game."""
+    return [*LEVELS, *game.bots, *GENERAL]
 
 
 def usual_bot(game: Game) -> str:
-    """Who plays when somebody just says `bot`."""
-    return next(iter(game.bots), "montecarlo")
+    """Who plays when somebody just says `bot`: the game's own, or the middle level, which is the same opponent."""
+    return next(iter(game.bots), USUAL)
 
 
 def find_bot(name: str, game: Game) -> Bot:
-    """A bot ready to play. `montecarlo:200` thinks with 200 playouts a decision, `montecarlo:0.5s` for half a second;
-    `bot` is the game's own bot, or `montecarlo` where it has none.
+    """A bot ready to play. `search:200` thinks with 200 playouts a decision, `search:0.5s` for half a second, and
+    likewise `montecarlo`; `bot` is the game's own bot, or the middle level where it has none; `module:Class` is a bot
+    of one's own.
     """
     if name == "bot":
         name = usual_bot(game)
     if name in game.bots:
         return game.bots[name]()
+    if name in LEVELS:
+        return LEVELS[name](game)
     kind, _, budget = name.partition(":")
     if kind == "montecarlo":
-        return _montecarlo(budget)
+        playouts, seconds = parse_budget(kind, budget)
+        return MonteCarlo(playouts or MonteCarlo.playouts, seconds)
+    if kind == "search":
+        playouts, seconds = parse_budget(kind, budget)
+        return Search(game, playouts or PLAYOUTS, seconds)
     if name == "random":
         return RandomBot()
+    if is_own(name):
+        return own_bot(name)
     known = bot_names(game)
     raise UnknownBot(f"{game.id} has no bot {name!r}{did_you_mean(name, known)} (known: {', '.join(known)})")
 
 
-def _montecarlo(budget: str) -> MonteCarlo:
+def parse_budget(kind: str, budget: str) -> tuple[int, float | None]:
+    """How many playouts, or how many seconds.
+
+    >>> parse_budget("search", "200"), parse_budget("search", "0.5s"), parse_budget("search", "")
+    ((200, None), (0, 0.5), (0, None))
+    """
     if not budget:
-        return MonteCarlo()
+        return 0, None
     try:
         if budget.endswith("s"):
             seconds = float(budget[:-1])
-            if 0 < seconds <= 3600:
-                return MonteCarlo(seconds=seconds)
+            if 0 < seconds <= LONGEST_THOUGHT:
+                return 0, seconds
         elif int(budget) > 0:
-            return MonteCarlo(playouts=int(budget))
+            return int(budget), None
     except ValueError:
         pass
-    raise UnknownBot(f"montecarlo is given playouts (montecarlo:200) or seconds (montecarlo:0.5s), not {budget!r}")
+    raise UnknownBot(f"{kind} is given playouts ({kind}:200) or seconds ({kind}:0.5s), not {budget!r}")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from sandtable.engine import LANGUAGES, Game
+from sandtable.engine import LANGUAGES, Game, Options
 from sandtable.engine.content import did_you_mean
 from sandtable.engine.errors import BadOption, BadSeats, UnknownLanguage
 from sandtable.engine.game import OptionValue
@@ -20,9 +20,9 @@ GameOptions = Annotated[
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 
 
-def parse_options(game: Game, texts: list[str] | None) -> dict[str, OptionValue]:
-    """`["handicap=2"]` as the game's complete options."""
-    chosen: dict[str, OptionValue] = {}
+def parse_options(game: Game, texts: list[str] | None, usual: Options | None = None) -> dict[str, OptionValue]:
+    """`["handicap=2"]` as the game's complete options; `usual` are those that this command starts from."""
+    chosen: dict[str, OptionValue] = dict(usual or {})
     for text in texts or []:
         key, equals, value = text.partition("=")
         if not equals:

@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from sandtable.games import find_game
 from sandtable.lab import Speed, measure, usual_seats
 
 from .arguments import GameId, GameOptions, Seats, check_seats, parse_options
 from .console import out
+from .variants import With, chosen_game
 
 
 def bench(
@@ -19,13 +19,14 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="How many seconds to measure.")] = 10.0,
     seats: Seats = None,
     option: GameOptions = None,
+    overlay: With = None,
     seed: Annotated[int, typer.Option(help="Seed of the random play.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measures uniformly random full games on one core."""
-    found = find_game(game)
+    found = chosen_game(game, overlay)
     players = check_seats(found, seats or usual_seats(found))
-    speed = measure(found, players, seconds, seed, parse_options(found, option))
+    speed = measure(found, players, seconds, seed, parse_options(found, option, found.short))
     if as_json:
         typer.echo(json.dumps(as_dict(speed), indent=2))
     else:

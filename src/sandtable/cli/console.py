@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
@@ -27,3 +28,13 @@ def check_writable(path: Path, overwrite: bool = False) -> None:
         raise BadFile(f"{path}: no permission to write to {path.parent}")
     if path.exists() and not overwrite:
         raise BadFile(f"{path} already exists and is left as it is")
+
+
+class MissingExtra(SandtableError):
+    """Something that is installed only by those who want it."""
+
+
+def need(module: str, extra: str, wanted_by: str) -> None:
+    """Says how to install an extra that a command needs."""
+    if find_spec(module) is None:
+        raise MissingExtra(f"{wanted_by} needs {module}: pip install 'sandtable[{extra}]'")

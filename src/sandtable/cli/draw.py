@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sandtable.engine import Decision, Game, Note, State, View
-from sandtable.engine.contract import Owner, SeatView, Shelf, SpaceView
+from sandtable.engine.contract import Owner, PieceView, SeatView, Shelf, SpaceView
 from sandtable.text import Catalogue, Texts, catalogue, message_id
 
 Track = int | dict[str, int]
@@ -144,11 +145,22 @@ class Artist:
         parts = []
         if space.get("owner") is not None and self.owner_name(space["owner"]) != self.texts.name(name):
             parts.append(Text(self.owner_name(space["owner"]), style=self.colour(space["owner"])))
-        for piece in space.get("pieces", []):
-            label = f"{piece.get('n', 1)}× {self.texts.name(str(piece['what']))}"
-            parts.append(Text(label, style=self.colour(piece.get("owner"))))
+        for owner, group in groupby(space.get("pieces", []), key=lambda piece: piece.get("owner")):
+            pieces = list(group)
+            label = self.listed(map(self.piece, pieces))
+            if owner not in (None, space.get("owner")) and not all(says_its_owner(piece) for piece in pieces):
+                label = self.words.get("pieces-of", {"owner": self.owner_name(owner), "pieces": label})
+            parts.append(Text(label, style=self.colour(owner)))
         parts += [Text(self.mark_name(id), style="italic") for id in space.get("marks", [])]
         return Text(" · ").join(parts)
+
+    def piece(self, piece: PieceView) -> str:
+        label = f"{piece['n']}× {self.texts.name(piece['what'])}"
+        if aboard := piece.get("aboard"):
+            label = self.words.get(
+                "piece-carries", {"piece": label, "cargo": self.listed(map(self.texts.name, aboard))}
+            )
+        return label
 
     def owner_name(self, owner: Owner) -> str:
         return self.people[owner] if isinstance(owner, int) else self.side_name(str(owner))
@@ -273,6 +285,11 @@ class Artist:
 
     def listed(self, names: Iterable[str]) -> str:
         return self.texts.get("and").join(names)
+
+
+def says_its_owner(piece: PieceView) -> bool:
+    """A kind of piece that only one side has, such as `influence-us`."""
+    return piece["what"].endswith(f"-{piece.get('owner')}")
 
 
 def holds(space: SpaceView) -> bool:

@@ -11,7 +11,27 @@ from typer.core import TyperGroup
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
-from . import bench, games, importing, newgame, play, records, rules, serve, simulate
+from . import (
+    admin,
+    bench,
+    compare,
+    export,
+    features,
+    games,
+    importing,
+    ladder,
+    newgame,
+    play,
+    records,
+    report,
+    rules,
+    serve,
+    simulate,
+    storage,
+    sweep,
+    train,
+    tune,
+)
 from .console import errors
 
 BAD_INPUT = 2
@@ -53,11 +73,22 @@ def options(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("report")(report.report)
+app.command("compare")(compare.compare_sides)
+app.command("sweep")(sweep.sweep_values)
+app.command("tune")(tune.tune)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
+app.command("train")(train.train)
+app.command("ladder")(ladder.ladder)
 app.command("bench")(bench.bench)
+app.command("features")(features.features)
+app.command("export")(export.export)
 app.command("new-game")(newgame.new_game)
 app.command("import")(importing.import_games)
 app.command("odds", context_settings=importing.ANY_ARGUMENT)(importing.odds)
+app.add_typer(admin.app, name="admin")
+app.command("backup")(storage.backup)
+app.command("restore")(storage.restore)
 app.command("serve", context_settings=serve.PASSED_ON)(serve.serve)

@@ -28,6 +28,7 @@ from sandtable.text import catalogue
 from .arguments import Language, check_language
 from .console import errors, out
 from .draw import Artist
+from .variants import tell_changes
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 AsFar = Annotated[
@@ -59,12 +60,13 @@ def verify(file: RecordFile, as_far_as_it_holds: AsFar = False) -> None:
         if isinstance(error, OtherRules):
             explain(record, "en")
         raise typer.Exit(1) from error
+    tell_changes(match.game)
     out.print(f"[green]holds[/]: {summary(match, dice)}")
 
 
 def verify_as_far_as_it_holds(record: Record) -> None:
     """The same under whatever rules there are now; exits 1 if the record leaves them on its way."""
-    game = games.find_game(record.game)
+    game = games.game_of(record)
     match, stop = replay_as_far_as_it_holds(game, record)
     dice = check_dice(game, record, len(match.answers))
     if stop:
@@ -83,7 +85,7 @@ def summary(match: Match, dice: int) -> str:
 
 def explain(record: Record, language: str) -> None:
     """What has changed between the record's rules and these, and how to see the record all the same."""
-    game = games.find_game(record.game)
+    game = games.game_of(record)
     for version, change in changes_since(game, record.version, language):
         errors.print(f"  {version}: {escape(change)}", soft_wrap=True)
     errors.print("--as-far-as-it-holds follows the record up to the first answer that no longer fits.", soft_wrap=True)
@@ -112,6 +114,7 @@ def replay(
     if watcher >= len(match.record.seats):
         raise BadSeats(f"there is no seat {seat}; the seats are 1 to {len(match.record.seats)}")
     artist = artist_of(match, lang)
+    tell_changes(match.game)
     if step is None:
         tell(match, artist)
         show(match, artist, watcher)
@@ -126,7 +129,7 @@ def replay(
 def replayed(record: Record, language: str, as_far_as_it_holds: bool) -> tuple[Match, str]:
     """The match, and why it stops before the record does."""
     if as_far_as_it_holds:
-        return replay_as_far_as_it_holds(games.find_game(record.game), record)
+        return replay_as_far_as_it_holds(games.game_of(record), record)
     try:
         return games.replay(record), ""
     except OtherRules as error:

@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
+import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
+from rich.text import Text
 
 from sandtable import lab
 from sandtable.bots import usual_bot
 from sandtable.engine import Game
-from sandtable.games import find_game
+from sandtable.engine.errors import BadOption
 from sandtable.lab import Job, Result, Summary
+from sandtable.lab.pool import Part, play_parts
 from sandtable.lab.summary import Line, Share, Spread
 from sandtable.text import Catalogue, catalogue
 
 from .arguments import GameId, GameOptions, Language, Seats, check_language, check_seats, parse_options
-from .console import BadFile, check_writable, errors, out
+from .console import BadFile, errors, need, out
+from .variants import With, chosen_game, tell_changes, try_out
+
+HERE = "here"
+PlayParts = Callable[[Job, dict[int, range]], Iterator[Part]]
 
 
 def simulate(
@@ -27,35 +46,48 @@ def simulate(
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games.")] = 1000,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, however many jobs there are.")] = 0,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: a,b,c.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one per seat: a,b,c; `module:Class` is your own.")
+    ] = "random",
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by one seat after each game.")] = False,
     seats: Seats = None,
     option: GameOptions = None,
-    out_file: Annotated[Path | None, typer.Option("--out", help="Write one row per game to this Parquet file.")] = None,
+    overlay: With = None,
+    run: Annotated[Path | None, typer.Option("--out", help="Write everything that happens to this run folder.")] = None,
+    again: Annotated[
+        int, typer.Option(min=0, help="In a run, play every so many games on with other dice; 0 is never.")
+    ] = 20,
+    on: Annotated[
+        str, typer.Option(metavar="here|ray|ray:ADDRESS", help="Where a run is played: here, or by a Ray cluster.")
+    ] = HERE,
     records: Annotated[Path | None, typer.Option(help="Write the record of every game to this new folder.")] = None,
     lang: Language = "en",
 ) -> None:
     """Plays many games and shows wins by seat, length and how they end."""
-    found = find_game(game)
+    found = chosen_game(game, overlay)
     texts = catalogue(found, check_language(lang))
-    names = bots_by_seat(found, bots, seats)
     options = parse_options(found, option)
-    job = Job(found.id, names, games, seed, options, rotate, records is not None)
+    names = bots_by_seat(found, bots, seats)
+    replayed = 0 if run is None else again
+    job = Job(found.id, names, games, seed, options, rotate, records is not None, replayed, found.changes())
     job.check()
-    if out_file is not None:
-        check_writable(out_file, overwrite=True)
+    if run is not None and records is not None:
+        raise BadFile("--records and --out do not go together: a run holds every answer already")
     if records is not None and records.exists():
         raise BadFile(f"{records} already exists and is left as it is")
+    try_out(found, len(names), options)
+    tell_changes(found)
+    if run is None and on != HERE:
+        raise BadOption("--on is for runs: say --out RUN too")
     started = time.perf_counter()
-    results = play_all(job, jobs)
-    seconds = time.perf_counter() - started
-    show(texts, job, lab.summarise(results, seat_names(found, texts, job)), seconds)
-    if out_file is not None:
-        lab.write_parquet(job, results, out_file)
-        out.print(f"\nResults written to [bold]{out_file}[/]")
+    results = play_all(job, jobs) if run is None else play_into(run, job, player_of(on, jobs))
+    summary = lab.summarise(results, seat_names(found, texts, job))
+    show(texts, job, summary, time.perf_counter() - started)
     if records is not None:
         write_records(results, records)
         out.print(f"\nRecords written to [bold]{records}[/]")
+    if run is not None:
+        out.print(f"\nEverything that happened is in [bold]{run}[/]; `sandtable report {run}` tells what it means")
 
 
 def bots_by_seat(game: Game, bots: str, seats: int | None) -> tuple[str, ...]:
@@ -68,14 +100,52 @@ def bots_by_seat(game: Game, bots: str, seats: int | None) -> tuple[str, ...]:
 
 
 def play_all(job: Job, jobs: int) -> list[Result]:
-    columns = [TextColumn(job.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    with Progress(*columns, console=errors, transient=True) as progress:
-        bar = progress.add_task("", total=job.games)
+    with progress_of(job) as (progress, bar):
         results = []
         for result in lab.simulate(job, jobs):
             results.append(result)
             progress.advance(bar)
     return results
+
+
+def player_of(on: str, jobs: int) -> PlayParts:
+    """Who plays the parts of a run."""
+    where, _, address = on.partition(":")
+    if on == HERE:
+        return partial(play_parts, jobs=jobs)
+    if where != "ray":
+        raise BadOption(f"--on is {HERE}, ray or ray:ADDRESS, not {on!r}")
+    need("ray", "ray", "--on ray")
+    from sandtable.lab.cluster import play_parts_on_ray
+
+    return partial(play_parts_on_ray, jobs=jobs, address=address)
+
+
+def play_into(folder: Path, job: Job, play: PlayParts) -> list[Result]:
+    """Plays what a run does not hold yet, part by part; the results are then read from it."""
+    need("polars", "lab", "--out")
+    from sandtable.lab.run import Run, Writer
+
+    with Writer.open(folder, job, ["sandtable", *sys.argv[1:]]) as writer, progress_of(job) as (progress, bar):
+        missing = {part: writer.facts.parts[part] for part in writer.missing()}
+        progress.reset(bar, completed=job.games - sum(map(len, missing.values())))
+        for part, tables in play(job, missing):
+            writer.write(part, tables)
+            progress.advance(bar, len(missing[part]))
+        writer.finish()
+    return Run.open(folder).results()
+
+
+@contextmanager
+def progress_of(job: Job) -> Iterator[tuple[Progress, TaskID]]:
+    columns = [TextColumn(job.game), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn()]
+    with Progress(*columns, console=errors, transient=True) as progress:
+        yield progress, progress.add_task("", total=job.games)
+
+
+class Rate(ProgressColumn):
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed or 0:,.1f} games/s", style="progress.data.speed")
 
 
 def seat_names(game: Game, texts: Catalogue, job: Job) -> list[str]:

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextvars import ContextVar
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from .errors import BadContent
 
+Changer: TypeAlias = Callable[[str, dict[str, Any]], None]
+CHANGES: Final[ContextVar[Changer | None]] = ContextVar("changes", default=None)
+"""What changes content while it is read, given the name of its file: an overlay in force (overlay.py)."""
+
 
 def read_content(path: Path) -> dict[str, Any]:
+    content = parse_content(path)
+    change = CHANGES.get()
+    if change is not None:
+        change(path.stem, content)
+    return content
+
+
+def parse_content(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf8"))
     except OSError as error:

@@ -15,9 +15,12 @@ Point: TypeAlias = tuple[float, float] | list[float]
 
 
 class PieceView(TypedDict, total=False):
+    """So many alike; `aboard` is what they carry together."""
+
     what: Required[str]
     n: Required[int]
     owner: Owner
+    aboard: list[str]
 
 
 class SpaceView(TypedDict, total=False):

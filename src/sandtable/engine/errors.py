@@ -37,6 +37,10 @@ class BadContent(SandtableError):
     """A content file with a missing field or a misspelt id."""
 
 
+class BadOverlay(SandtableError):
+    """A variant that names what does not exist, gives a value that does not fit, or cannot be played."""
+
+
 class NotOffered(SandtableError):
     """The answer is not among the options of the decision; `rule` is the clause that keeps it out, if one is known."""
 

@@ -73,7 +73,7 @@ class Match:
         paranoid: bool = False,
     ) -> Match:
         """A new game; `seats` says who sits where. Without a chance source, dice and draws are submitted too."""
-        record = Record(game.id, game.version, game.complete(options or {}), list(seats))
+        record = Record(game.id, game.version, game.complete(options or {}), list(seats), variant=game.changes())
         return cls(game, record, chance, paranoid)
 
     @property
@@ -339,4 +339,4 @@ def replay_as_far_as_it_holds(game: Game, record: Record) -> tuple[Match, str]:
 
 
 def _of(game: Game, record: Record, answers: list[Answer]) -> Match:
-    return Match(game, Record(game.id, game.version, record.options, record.seats, [*answers]))
+    return Match(game, Record(game.id, game.version, record.options, record.seats, [*answers], variant=record.variant))

@@ -52,6 +52,8 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     fingerprint: str = ""
     extra: dict[str, Any] = field(default_factory=dict)
+    variant: dict[str, Any] = field(default_factory=dict)
+    """What the game's content was changed by (overlay.py); nothing for the game as it is."""
 
     def in_force(self) -> list[Answer]:
         """The answers that still count after everything that was taken back."""
@@ -82,6 +84,7 @@ class Record:
             "rules": self.version,
             "options": self.options,
             "seats": self.seats,
+            **({"variant": self.variant} if self.variant else {}),
             **self.extra,
         }
         lines = [head, *(_line(number, entry) for number, entry in enumerate(self.entries, 1))]
@@ -124,7 +127,7 @@ def loads(text: str) -> Record:
     entries = [_entry(number, line) for number, line in enumerate(lines[1:-1], 1)]
     if lines[-1]["end"] != len(entries):
         raise BadRecord(f"the last line counts {lines[-1]['end']} entries, but there are {len(entries)}")
-    known = {"sandtable", "game", "rules", "options", "seats"}
+    known = {"sandtable", "game", "rules", "options", "seats", "variant"}
     try:
         record = Record(
             game=str(head["game"]),
@@ -134,6 +137,7 @@ def loads(text: str) -> Record:
             entries=entries,
             fingerprint=str(lines[-1].get("fingerprint", "")),
             extra={key: value for key, value in head.items() if key not in known},
+            variant=dict(head.get("variant", {})),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord(f"the first line has a missing or garbled field: {error}") from error

@@ -65,6 +65,10 @@ class State(metaclass=ABCMeta):
 
     # What a game may say
 
+    def when(self) -> int:
+        """The turn or round being played, as the view's `turn` counts it; 0 if the game has no such thing."""
+        return 0
+
     def check(self) -> str:
         """The first invariant that does not hold, in words; empty if all is well."""
         return ""

@@ -39,10 +39,10 @@ class Speed:
 def measure(game: Game, seats: int, seconds: float, seed: int = 0, options: Options | None = None) -> Speed:
     """Plays for about so many seconds of this process's own time, so that a busy machine does not blur the figure.
 
-    Every game counts from the set-up to its end.
+    Every game counts from the set-up to its end, which the game's `short` options bring about unless others are given.
     """
-    game.start(seats, options)
-    complete = game.complete(options or {})
+    complete = game.complete({**game.short, **(options or {})})
+    game.start(seats, complete)
     pick = Random(seed).random
     games = decisions = 0
     started = process_time()

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import sqrt
 
 from .job import Result
-
-Z = 1.96
-"""Of the normal distribution: intervals hold in 95 of 100 cases."""
+from .statistics import wilson
 
 
 @dataclass(frozen=True)
@@ -28,11 +25,8 @@ class Share:
     @classmethod
     def of(cls, wins: float, games: int) -> Share:
         """Wilson's interval; a shared victory counts as its part of one."""
-        p = wins / games
-        scale = 1 + Z * Z / games
-        middle = (p + Z * Z / (2 * games)) / scale
-        half = Z / scale * sqrt(p * (1 - p) / games + Z * Z / (4 * games * games))
-        return cls(round(p, 4), round(max(0.0, middle - half), 3), round(min(1.0, middle + half), 3))
+        share = wilson(wins, games)
+        return cls(round(share.value, 4), round(share.low, 3), round(share.high, 3))
 
 
 @dataclass(frozen=True)

@@ -1,48 +1,95 @@
-"""Results as a table of columns, and as a Parquet file."""
+"""The tables of a part of a run: its games are played here, and become Parquet."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from io import BytesIO
+from typing import Final
 
-from sandtable.games import find_game
+import polars as pl
 
-from .job import Job, Result
+from sandtable.engine import Game
 
-if TYPE_CHECKING:
-    import polars
+from .events import Tape
+from .job import Job, Result, play_game
+from .luck import Replay, play_again
 
-
-def frame(job: Job, results: list[Result]) -> polars.DataFrame:
-    """One row a game. Seats are counted from 0, as in records."""
-    import polars
-
-    game = find_game(job.game)
-    options = game.complete(job.options)
-    return polars.DataFrame(
-        {
-            "game": [game.id] * len(results),
-            "rules": [game.version] * len(results),
-            "options": [json.dumps(options, ensure_ascii=False, sort_keys=True)] * len(results),
-            "seed": [job.seed] * len(results),
-            "number": [result.number for result in results],
-            "seats": [len(result.bots) for result in results],
-            "roles": [game.roles(len(job.bots), options)] * len(results),
-            "bots": [result.bots for result in results],
-            "winners": [result.winners for result in results],
-            "scores": [result.scores for result in results],
-            "ending": [result.ending for result in results],
-            "decisions": [result.decisions for result in results],
-            "chance": [result.chance for result in results],
-            "turns": [result.turns for result in results],
-        },
-        schema_overrides={"winners": polars.List(polars.Int64), "scores": polars.List(polars.Float64)},
-    )
+GAMES: Final[dict[str, pl.DataType]] = {
+    "game": pl.UInt32(),
+    "winners": pl.List(pl.Int8),
+    "ending": pl.String(),
+    "decisions": pl.UInt32(),
+    "chance": pl.UInt32(),
+    "turns": pl.Int16(),
+}
+SEATS: Final[dict[str, pl.DataType]] = {
+    "game": pl.UInt32(),
+    "seat": pl.Int8(),
+    "role": pl.String(),
+    "bot": pl.String(),
+    "won": pl.Float32(),
+    "score": pl.Float32(),
+}
+AGAIN: Final[dict[str, pl.DataType]] = {
+    "game": pl.UInt32(),
+    "point": pl.Float32(),
+    "seat": pl.Int8(),
+    "won": pl.Float32(),
+    "score": pl.Float32(),
+}
 
 
-def write_parquet(job: Job, results: list[Result], path: Path) -> None:
-    """Writes beside the target first, so that a failure leaves an older file as it was."""
-    draft = path.with_name(path.name + ".part")
-    frame(job, results).write_parquet(draft)
-    draft.replace(path)
+def play_part(job: Job, numbers: range) -> dict[str, bytes]:
+    """Plays the games of one part; returns its tables as Parquet files. The bytes depend on nothing but the job."""
+    game = job.find_game()
+    tape, results, replays = Tape(game), [], []
+    for number in numbers:
+        results.append(play_game(job, number, tape))
+        tape.end()
+        if job.again and number % job.again == 0:
+            replays += play_again(job, number, *tape.chosen())
+    answers = tape.answers()
+    tables = {
+        "events": tape.events(answers),
+        "answers": answers,
+        "scores": tape.scores(),
+        "again": again_table(replays),
+        "seats": seats_table(game, job, results),
+        "games": games_table(results),
+    }
+    return {name: as_parquet(table) for name, table in tables.items()}
+
+
+def games_table(results: list[Result]) -> pl.DataFrame:
+    rows = [(r.number, r.winners, r.ending, r.decisions, r.chance, r.turns) for r in results]
+    return pl.DataFrame(rows, schema=GAMES, orient="row")
+
+
+def seats_table(game: Game, job: Job, results: list[Result]) -> pl.DataFrame:
+    roles = game.roles(len(job.bots), game.complete(job.options))
+    rows = [
+        (result.number, seat, roles[seat], result.bots[seat], won_by(result.winners, seat), score)
+        for result in results
+        for seat, score in enumerate(result.scores)
+    ]
+    return pl.DataFrame(rows, schema=SEATS, orient="row")
+
+
+def again_table(replays: Iterable[Replay]) -> pl.DataFrame:
+    rows = [
+        (replay.game, replay.point, seat, won_by(replay.winners, seat), score)
+        for replay in replays
+        for seat, score in enumerate(replay.scores)
+    ]
+    return pl.DataFrame(rows, schema=AGAIN, orient="row")
+
+
+def won_by(winners: list[int], seat: int) -> float:
+    """A seat's part of the victory."""
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def as_parquet(table: pl.DataFrame) -> bytes:
+    file = BytesIO()
+    table.write_parquet(file, compression="zstd")
+    return file.getvalue()

@@ -18,9 +18,6 @@ from .settings import Limits
 from .store import Person
 from .table import Offer, Table
 
-FORMER = "Former player"
-"""What somebody is called who has deleted their account."""
-
 
 @dataclass(frozen=True)
 class Wish:
@@ -359,10 +356,9 @@ def rename(wish: Wish, message: said.RenameMessage) -> None:
 
 
 def forget_player(table: Table, person: str, now: int) -> None:
-    """The name at the table goes; the seat of a game that goes on is a bot's."""
+    """The name at the table goes, and from what was said; the seat of a game that goes on is a bot's."""
     mine = table.mine(person)
-    if mine:
-        table.emit(now, happened.Renamed(mine[0], person, FORMER))
+    table.emit(now, happened.Forgotten(person))
     for seat in mine if table.started and not table.over else ():
         hand_to_bot(table, now, happened.BotSeated(seat, check_bot(table.game, None), "resigned"))
 

@@ -14,27 +14,30 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sandtable import __version__
 from sandtable.engine import SandtableError
 
 from . import apidocs
+from .base_path import BasePath
 from .bot_driver import BotDriver
 from .compression import Compression
+from .environment import proxies_of
 from .errors import Refusal, refusal_of
 from .hub import Hub
 from .limits import Limiter
 from .middleware import Middleware, refusal_response
 from .models import ErrorBody
 from .notifications import keep_comparing, listen
-from .people import People
+from .people import People, people_of
 from .replays import Reels
-from .routes import games, matches, people, records, service, socket
+from .routes import games, matches, moderation, people, records, service, socket
 from .settings import Settings
-from .signing import COOKIE, Signing
+from .signing import Signing
 from .static import client_router
 from .store import Store
-from .sweeper import share_presence, sweep
+from .sweeper import keep_moderating, share_presence, sweep
 from .tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -63,17 +66,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.limiter = Limiter(settings.limits)
     app.add_middleware(Compression)
     app.add_middleware(Middleware, limits=settings.limits)
+    app.add_middleware(BasePath, base_path=settings.base_path)
+    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=proxies_of(settings))
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(SandtableError, on_engine_error)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(SQLAlchemyError, on_store_error)
     app.add_exception_handler(Exception, on_failure)
-    for part in (games, people, matches, records, socket, service):
+    for part in (games, people, matches, moderation, records, socket, service):
         app.include_router(part.router)
     app.add_api_route("/api/docs", lambda: apidocs.response(app.openapi()), include_in_schema=False)
     app.openapi = apidocs.with_socket_messages(app.openapi)  # type: ignore[method-assign]
-    app.include_router(client_router(settings.static))
+    app.include_router(client_router(settings.static, settings.base_path))
     return app
 
 
@@ -89,11 +94,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.bots = bots
     app.state.tasks = tasks
     app.state.reels = Reels()
-    app.state.signing = Signing(settings.secret or store.secret())
+    store.secret()
+    app.state.signing = Signing(*([settings.secret] if settings.secret else store.secrets()))
     app.state.people = People(hub, app.state.signing)
     tasks.start("sweep", lambda: sweep(hub, bots))
     tasks.start("listen", lambda: listen(hub))
     tasks.start("compare", lambda: keep_comparing(hub))
+    tasks.start("moderation", lambda: keep_moderating(hub, app.state.signing, not settings.secret))
     tasks.start("presence", lambda: share_presence(hub))
     log.info("serving", extra={"database": store.kind, "worker": process, "version": __version__})
     try:
@@ -111,7 +118,7 @@ async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     response = refusal_response(error)
     if error.code == "bad-cookie":
-        response.delete_cookie(COOKIE)
+        people_of(request).forget_cookie(response)
     return response
 
 

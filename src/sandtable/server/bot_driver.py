@@ -91,7 +91,7 @@ class BotDriver:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._workers = [Worker() for _ in range(max(1, hub.settings.bot_workers))]
+        self._workers = [Worker() for _ in range(max(1, hub.settings.bot_processes))]
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         hub.on_change.append(self.consider)
         if hub.settings.warm_bots:
@@ -170,4 +170,5 @@ class BotDriver:
 def job_of(table: Table, seat: int) -> Job:
     header = table.header
     entries = list(table.record.entries)
-    return Job(header.id, header.game, header.options, header.seats, 0, entries, seat, table.seats[seat].bot)
+    bot = table.seats[seat].bot
+    return Job(header.id, header.game, header.options, header.seats, 0, entries, seat, bot, header.variant)

@@ -11,11 +11,13 @@ STATUS = {
     "not-your-seat": 403,
     "not-allowed": 403,
     "hidden": 403,
+    "banned": 403,
     "bad-link": 404,
     "link-expired": 410,
     "unknown-game": 404,
     "unknown-match": 404,
     "unknown-seat": 404,
+    "unknown-variant": 404,
     "unknown-bot": 404,
     "unknown-language": 404,
     "not-found": 404,
@@ -56,6 +58,7 @@ OF_ENGINE: list[tuple[type[engine.SandtableError], str]] = [
     (engine.CannotUndo, "cannot-undo"),
     (engine.OtherRules, "other-rules"),
     (engine.BadRecord, "bad-record"),
+    (engine.BadOverlay, "bad-record"),
 ]
 
 

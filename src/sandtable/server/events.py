@@ -33,11 +33,15 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """The rules changed under the match: it goes on from the last step that still holds."""
+    """The rules changed under the match: it goes on from the last step that still holds, with another key of the dice.
+
+    In logs from before keys were `renewed`, the dice went on with the old one.
+    """
 
     kind: ClassVar = "repair"
     to: int
     rules: str
+    renewed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +128,21 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Renamed:
+    """`everywhere`: also in what was said; those who run the table may ask for that."""
+
     kind: ClassVar = "rename"
     seat: int
     person: str
     name: str
+    everywhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Somebody has deleted their account: their name goes, from the seat and from what they said."""
+
+    kind: ClassVar = "forget"
+    person: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +177,7 @@ Event = (
     | Resumed
     | Ended
     | Renamed
+    | Forgotten
     | Chatted
     | RematchMade
 )
@@ -183,6 +199,7 @@ KINDS: dict[str, type[Event]] = {
         Resumed,
         Ended,
         Renamed,
+        Forgotten,
         Chatted,
         RematchMade,
     )

@@ -9,6 +9,7 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import TypeVar
 
 from sandtable.engine import SandtableError
@@ -21,14 +22,17 @@ from .errors import Refusal, refusal_of
 from .events import Logged
 from .messages import Act
 from .metrics import ACTION_SECONDS, ACTIONS, OPEN_SECONDS, SET_ASIDE, TABLES
+from .moderation import Moderation
+from .moderation_store import ModerationStore
 from .presence import Presence
-from .responses import NoteInfo
+from .responses import ChatLine, NoteInfo
 from .serialize import Notebook, clock_stamp, clocks_json, default_seat, overdue_of, position_json, table_json
 from .settings import Settings
 from .store import Person, Store
 from .studies import Studies
-from .subscriber import Subscriber, agreeing, dumps
+from .subscriber import Subscriber, agreeing, digest, dumps
 from .table import Table
+from .variants import Variants
 from .writer import Writer
 
 log = logging.getLogger(__name__)
@@ -42,8 +46,29 @@ RETRY_MS = 5 * 60_000
 CHAT_ON_ARRIVAL = 100
 
 
+def muted(line: ChatLine) -> ChatLine:
+    return {**line, "text": "", "muted": True}
+
+
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Asleep:
+    """A match of which only this is in memory: how far it has come, and when its clocks next show something new."""
+
+    seq: int
+    alarm: int | None
+
+
+def next_alarm(table: Table, now: int) -> int | None:
+    clocks = clocks_json(table, [], now)
+    shown = (
+        [] if clocks is None else [now + clocks["left"][seat] for seat in clocks["running"] if clocks["left"][seat] > 0]
+    )
+    coming = [at for at in table.deadlines().values() if at > now]
+    return min(shown + coming, default=None)
 
 
 class Live:
@@ -58,11 +83,30 @@ class Live:
         self.comings = 0
         self.overdue: list[int] = []
         """Seats whose deadline had passed when the sweeper last looked."""
+        self.touched = time.monotonic()
+        self.asleep: Asleep | None = None
         self._notebooks: dict[int, Notebook] = {}
         self._positions: dict[int, tuple[int, bytes]] = {}
 
+    @property
+    def seq(self) -> int | None:
+        """How far the match has come here, awake or asleep."""
+        if self.table is not None:
+            return self.table.seq
+        return None if self.asleep is None else self.asleep.seq
+
+    def fall_asleep(self, now: int) -> None:
+        """Lets go of everything that the store can give back."""
+        assert self.table is not None
+        asleep = Asleep(self.table.seq, next_alarm(self.table, now))
+        for subscriber in self.subscribers:
+            subscriber.fall_asleep()
+        self.drop()
+        self.asleep = asleep
+
     def drop(self) -> None:
         self.table = None
+        self.asleep = None
         self._notebooks.clear()
         self._positions.clear()
 
@@ -100,13 +144,17 @@ class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.variants = Variants(settings.variants)
         self.writer = Writer(store)
         self.presence = Presence(store)
+        self.moderation = Moderation(ModerationStore(store.engine))
         self.readers = ThreadPoolExecutor(4, "reader")
         self.studies = Studies("study", settings.study_workers, settings.limits.studies_waiting, settings.study_s)
         self.opening = Studies("open", settings.study_workers, settings.limits.openings_waiting, settings.study_s)
         self.aside: dict[str, int] = {}
         """Matches that cannot be read, and when it was last tried."""
+        self._aside_news: dict[str, str | None] = {}
+        """What is not yet written down of them: why, or that the match is well again."""
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.on_change: list[Callable[[Live, Table], None]] = []
         self.sockets: Counter[str] = Counter()
@@ -126,6 +174,7 @@ class Hub:
     def live(self, id: str) -> Live:
         live = self.lives.pop(id, None) or Live(id)
         self.lives[id] = live
+        live.touched = time.monotonic()
         if len(self.lives) > self.settings.tables_kept:
             self._make_room()
         TABLES.set(len(self.lives))
@@ -136,14 +185,33 @@ class Hub:
             if not live.subscribers and not live.lock.locked():
                 del self.lives[id]
 
+    def put_to_sleep(self) -> None:
+        """Matches that nobody has touched for a while: those without a socket are let go, the others sleep."""
+        since, now = time.monotonic() - self.settings.sleep_s, now_ms()
+        for id, live in list(self.lives.items()):
+            busy = live.touched > since or live.lock.locked()
+            if busy or live.table is None or live.table.bots_asked():
+                continue
+            if live.subscribers:
+                live.fall_asleep(now)
+            else:
+                del self.lives[id]
+        TABLES.set(len(self.lives))
+
     @asynccontextmanager
     async def at(self, id: str, ask_store: bool = True) -> AsyncIterator[tuple[Live, Table]]:
         """The match, locked, and as new as the store has it; without asking, as new as this process has heard."""
         live = self.live(id)
         async with live.lock:
             if ask_store and live.table is not None:
-                live.behind = await self.run(self.store.seq, id) != live.table.seq
+                await self._ask_store(live, live.table)
             yield live, await self._up_to_date(live)
+
+    async def _ask_store(self, live: Live, table: Table) -> None:
+        seq = await self.run(self.store.seq, live.id)
+        live.behind = seq != table.seq
+        if seq is None:
+            live.drop()
 
     async def _up_to_date(self, live: Live) -> Table:
         if live.table is not None and live.behind:
@@ -154,6 +222,7 @@ class Hub:
             live.behind = False
             with OPEN_SECONDS.time():
                 live.table = await self._load(live.id)
+            live.asleep, live.touched = None, time.monotonic()
         return live.table
 
     async def _catch_up(self, live: Live, table: Table, missed: list[Logged]) -> None:
@@ -182,14 +251,25 @@ class Hub:
             ) from error
         if self.aside.pop(id, None) is not None:
             SET_ASIDE.set(len(self.aside))
+            self._aside_news[id] = None
         return table
 
     def set_aside(self, id: str, error: Exception) -> None:
         """The match cannot be read: the others go on, and it is tried again later."""
         if id not in self.aside:
             log.error("match set aside", exc_info=error, extra={"match": id})
+            self._aside_news[id] = f"{type(error).__name__}: {error}"
         self.aside[id] = now_ms()
         SET_ASIDE.set(len(self.aside))
+
+    def tell_aside(self) -> None:
+        """Writes down, for all processes, what has been set aside or is well again. Blocks."""
+        news, self._aside_news = self._aside_news, {}
+        for id, error in news.items():
+            if error is None:
+                self.moderation.store.tell_well(id)
+            else:
+                self.moderation.store.tell_aside(id, error, now_ms())
 
     def left_alone(self, now: int) -> list[str]:
         """Matches that are not worth another try yet."""
@@ -253,7 +333,7 @@ class Hub:
         started = time.perf_counter()
         outcome = "done"
         try:
-            limits = self.settings.limits
+            limits = self.moderation.limits_of(person.id, self.settings.limits)
             await self.change(
                 id, lambda table: actions.perform(actions.Wish(table, person, now_ms(), shown, limits), message)
             )
@@ -266,17 +346,23 @@ class Hub:
 
     def open_matches(self) -> dict[str, int]:
         """The matches in memory, and how far each has come here."""
-        return {id: live.table.seq for id, live in self.lives.items() if live.table is not None}
+        return {id: live.seq for id, live in self.lives.items() if live.seq is not None}
 
     async def refresh(self, id: str, seq: int) -> None:
         """Somebody has written to the match up to `seq`; if it was another process, catch up."""
         live = self.lives.get(id)
-        if live is None or live.table is None or live.table.seq >= seq:
+        if live is None or live.seq is None or live.seq >= seq:
             return
         live.behind = True
         if live.subscribers:
             async with self.at(id, ask_store=False):
                 pass
+            live.wake()
+
+    def vanished(self, id: str) -> None:
+        """The match has been deleted: whoever watches is told so when they next look."""
+        if live := self.lives.get(id):
+            live.drop()
             live.wake()
 
     # Presence
@@ -307,6 +393,8 @@ class Hub:
     def announce_overdue(self, now: int) -> None:
         """Tells those who watch when a deadline passes of which nothing else follows."""
         for live in self.lives.values():
+            if live.asleep is not None and live.asleep.alarm is not None and live.asleep.alarm <= now:
+                live.wake()
             if live.subscribers and live.table is not None and live.table.clock.used:
                 overdue = live.table.overdue(now) + overdue_of(clocks_json(live.table, [], now))
                 if overdue != live.overdue:
@@ -319,6 +407,7 @@ class Hub:
         """Everything that the subscriber has not been told yet, ready to send."""
         async with live.lock:
             table = await self._up_to_date(live)
+            await self._hear_whom_ignores(subscriber)
             self._show_own_seat(table, subscriber)
             told = [*self._table_message(live, table, subscriber), *self._update_message(live, table, subscriber)]
             told += self._chat_message(table, subscriber)
@@ -346,7 +435,8 @@ class Hub:
         subscriber.table_stamp = stamp
         told = table_json(table, person, self.present(live.id), now)
         lasting = dumps({**told, "clocks": clock_stamp(told["clocks"])})
-        if lasting == subscriber.table_sent:
+        if lasting == subscriber.table_sent or (subscriber.slept and subscriber.slept.table == digest(lasting)):
+            subscriber.table_sent = lasting
             return []
         subscriber.table_sent = lasting
         return [dumps({"type": "table", "table": told})]
@@ -354,6 +444,7 @@ class Hub:
     def _update_message(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
         assert subscriber.seat is not None
         position, notes = live.position(table, subscriber.seat), live.notes(table, subscriber.seat)
+        subscriber.recall(position, notes)
         agreed = agreeing(subscriber.notes_sent, notes)
         if position == subscriber.position_sent and agreed == len(notes) == len(subscriber.notes_sent):
             return []
@@ -370,9 +461,36 @@ class Hub:
         lines = table.chat[subscriber.chat_sent :]
         if not lines:
             return []
+        if subscriber.ignores:
+            speakers = table.speakers[subscriber.chat_sent :]
+            lines = [
+                muted(line) if speaker in subscriber.ignores else line
+                for line, speaker in zip(lines, speakers, strict=True)
+            ]
         message = {"type": "chat", "from": subscriber.chat_sent, "lines": lines}
         subscriber.chat_sent = len(table.chat)
         return [dumps(message)]
+
+    async def _hear_whom_ignores(self, subscriber: Subscriber) -> None:
+        """Whose words the subscriber does not want; when that has changed, the chat is told anew."""
+        person = subscriber.person_id
+        ignores = self.moderation.ignored.get(person)
+        if ignores is None:
+            ignores = await self.run(self.moderation.whom_ignores, person)
+        if ignores != subscriber.ignores:
+            subscriber.ignores, subscriber.chat_sent = ignores, 0
+
+    def connected(self) -> set[str]:
+        return {subscriber.person_id for live in self.lives.values() for subscriber in live.subscribers}
+
+    async def heed_moderation(self) -> None:
+        """If anything has been decided: whoever now wants to hear others, or fewer, is told the chat anew."""
+        if not await self.run(self.moderation.refresh, now_ms(), self.connected()):
+            return
+        for live in self.lives.values():
+            for subscriber in live.subscribers:
+                if self.moderation.ignored.get(subscriber.person_id, frozenset()) != subscriber.ignores:
+                    subscriber.wake.set()
 
     def sign_out(self, sign_ins: Collection[str]) -> None:
         """Open sockets of sign-ins that have ended are a stranger's from now on."""

@@ -8,12 +8,15 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from sandtable.engine import LANGUAGES
 
-from .messages import BotName, PersonName, SeatNumber, printable
+from .messages import BotName, PersonName, SeatNumber, printable, printable_lines
 
 Nonce = Annotated[str, StringConstraints(max_length=64), AfterValidator(printable)]
 Link = Annotated[str, StringConstraints(max_length=400)]
 Login = Annotated[str, StringConstraints(pattern=r"^[a-z0-9._-]{3,40}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Email = Annotated[
+    str, StringConstraints(strip_whitespace=True, max_length=254, pattern=r"^[^@\s<>,;:\"]+@[^@\s<>,;:\"]+$")
+]
 Expiry = Literal["bot", "lose", "wait"]
 OptionChoice = bool | Annotated[int, Field(ge=-(2**31), lt=2**31)] | Annotated[str, StringConstraints(max_length=64)]
 
@@ -43,6 +46,74 @@ class Me(BaseModel):
     guest: bool
     login: str | None
     language: str | None
+    email: str | None
+    """Where letters go; only you are told."""
+    mail: bool
+    """Whether this server sends letters at all."""
+
+
+class EmailChange(BaseModel):
+    email: Email
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class EmailLink(BaseModel):
+    link: Link
+
+
+class Forgotten(BaseModel):
+    """A login, or the address that belongs to it."""
+
+    login: Annotated[str, StringConstraints(min_length=1, max_length=254)]
+
+
+class PasswordReset(BaseModel):
+    link: Link
+    password: Password
+
+
+class Notice(BaseModel):
+    """A word of those who run the table."""
+
+    id: str
+    at: int
+    text: str
+
+
+class Notices(BaseModel):
+    notices: list[Notice]
+
+
+class Somebody(BaseModel):
+    """Whom one means: by a seat of a match, or by a line of its chat."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    match: Annotated[str, StringConstraints(pattern=r"^m_[A-Za-z0-9]{16}$")]
+    seat: SeatNumber | None = None
+    line: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+
+
+class Report(Somebody):
+    reason: Literal["abuse", "spam", "cheating", "name", "other"]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, max_length=1000), AfterValidator(printable_lines)] = (
+        ""
+    )
+
+
+class Ignore(Somebody):
+    kind: Literal["mute", "block"]
+
+
+class Ignored(BaseModel):
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
+    at: int
+
+
+class IgnoredList(BaseModel):
+    ignored: list[Ignored]
 
 
 class MeChange(BaseModel):
@@ -131,6 +202,7 @@ class NewMatch(BaseModel):
         dict[Annotated[str, StringConstraints(max_length=64)], OptionChoice],
         Field(max_length=64),
     ] = Field(default_factory=dict)
+    variant: Annotated[str, StringConstraints(max_length=64)] = ""
     clock: ClockPlan = Field(default_factory=no_clock)
     listed: bool = True
     shuffle: bool = False

@@ -39,6 +39,33 @@ class BotInfo(TypedDict):
     title: dict[str, str]
 
 
+class LessonInfo(TypedDict):
+    """A prepared position with a goal; a match with the option `lesson` plays it from `seat`."""
+
+    id: str
+    seat: int
+    seats: int
+    title: Tongues
+    task: Tongues
+
+
+class ChangeInfo(TypedDict):
+    """One thing that a variant changes; `before` is null for what is added, `after` for what is taken out."""
+
+    path: str
+    before: str | None
+    after: str | None
+
+
+class VariantInfo(TypedDict):
+    """A variant of a game; `texts` is how many texts it changes."""
+
+    id: str
+    name: str
+    changes: list[ChangeInfo]
+    texts: int
+
+
 class GameInfo(TypedDict):
     """`emblem` is the text of an SVG picture, empty if the game has none; games stand in the order of `shelf`."""
 
@@ -56,6 +83,8 @@ class GameInfo(TypedDict):
     roles: dict[str, list[str]]
     things: list[str]
     persons: list[str]
+    lessons: list[LessonInfo]
+    variants: list[VariantInfo]
 
 
 class Games(TypedDict):
@@ -142,6 +171,7 @@ class TableInfo(TypedDict):
     game: str
     version: str
     options: dict[str, OptionValue]
+    variant: VariantInfo | None
     status: Status
     created: int
     host: bool
@@ -175,6 +205,8 @@ class MatchSummary(TypedDict):
     created: int
     updated: int
     listed: bool
+    variant: str | None
+    """The name of the variant; null for the game as it is."""
     clock: ClockPlan
     seats: list[SummarySeat]
     acting: list[int]
@@ -208,6 +240,7 @@ class MyData(TypedDict):
     person: str
     name: str
     login: str | None
+    email: str | None
     language: str | None
     created: int
     matches: list[str]
@@ -346,8 +379,8 @@ class ErrorMessage(TypedDict):
     rule: str | None
 
 
-Told = Literal["time", "kicked", "resigned", "returned"]
-"""Why a seat changed hands."""
+Told = Literal["time", "kicked", "resigned", "returned", "repaired"]
+"""Why a seat changed hands, or that the rules did."""
 
 
 class ChatLine(TypedDict):
@@ -359,6 +392,10 @@ class ChatLine(TypedDict):
     name: str
     text: str
     what: Told | None
+    about: NotRequired[str]
+    """Who had the seat before."""
+    muted: NotRequired[bool]
+    """It was said by somebody whom you have muted or blocked; the text is left out."""
 
 
 Chat = TypedDict("Chat", {"type": Literal["chat"], "from": int, "lines": list[ChatLine]})

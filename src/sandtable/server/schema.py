@@ -40,6 +40,7 @@ matches = Table(
     Column("parent_step", Integer, nullable=False),
     Column("copied", Integer, nullable=False),
     Column("origin", String(32), nullable=False, server_default=""),
+    Column("variant", JSON, nullable=False, server_default="{}"),
     # A summary for lists, written in the same transaction as the events it sums up.
     Column("seq", Integer, nullable=False),
     Column("status", String(16), nullable=False),
@@ -89,6 +90,8 @@ persons = Table(
     Column("login", String(40), unique=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+    Column("email", String(254)),
+    Index("persons_email", "email"),
 )
 
 sign_ins = Table(
@@ -132,4 +135,82 @@ secrets = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# Moderation
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("match", String(32), nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("said", Text, nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("closed", BigInteger),
+    Index("reports_closed", "closed", "at"),
+)
+
+ignored = Table(
+    "ignored",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("other", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ignored_person", "person", "other", unique=True),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("subject", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("read", BigInteger),
+    Index("notices_person", "person"),
+)
+
+quotas = Table(
+    "quotas",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("most", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+set_aside = Table(
+    "set_aside",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("error", Text, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("details", JSON, nullable=False),
 )

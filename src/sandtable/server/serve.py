@@ -13,6 +13,8 @@ import typer
 import uvicorn
 
 from .app import create_app
+from .connections import guarded
+from .environment import settings_from
 from .logs import set_up_logs
 from .metrics import serve_metrics
 from .settings import Settings
@@ -24,55 +26,51 @@ LARGEST_FRAME = 1024 * 1024
 """Longer frames end the connection; shorter ones that are still too long get an error."""
 
 
-SECRET_LENGTH = 16
-
-
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
     database: Annotated[
-        str,
-        typer.Option(
-            envvar="SANDTABLE_DATABASE",
-            help="A file for SQLite, or an address such as postgresql://user@host/name.",
-        ),
-    ] = "sandtable.sqlite3",
+        str | None, typer.Option(help="A file for SQLite, or an address such as postgresql://user@host/name.")
+    ] = None,
     secret: Annotated[
-        str,
-        typer.Option(envvar="SANDTABLE_SECRET", help="Signs cookies and links; by default one kept in the database."),
-    ] = "",
-    bot_workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: one less than cores.")] = 0,
-    bot_pause: Annotated[float, typer.Option(help="Seconds a watched bot takes at least for an answer.")] = 0.25,
-    metrics_port: Annotated[
-        int, typer.Option(envvar="SANDTABLE_METRICS_PORT", help="A port for Prometheus; 0: no metrics.")
-    ] = 0,
-    metrics_host: Annotated[str, typer.Option(help="The address on which metrics are served.")] = "127.0.0.1",
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+        str | None, typer.Option(help="Signs cookies and links; by default one kept in the database.")
+    ] = None,
+    overlay: Annotated[
+        list[Path] | None,
+        typer.Option("--with", metavar="FILE", help="Offer the variant that this overlay makes; can be repeated."),
+    ] = None,
+    base_path: Annotated[str | None, typer.Option(help="The path under which a proxy serves the table.")] = None,
+    trusted_proxies: Annotated[
+        str | None, typer.Option(help="Addresses and networks whose X-Forwarded-For is believed.")
+    ] = None,
+    bot_workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    bot_pause: Annotated[float | None, typer.Option(help="Seconds a watched bot takes at least for an answer.")] = None,
+    metrics_port: Annotated[int | None, typer.Option(help="A port for Prometheus; 0: no metrics.")] = None,
+    metrics_host: Annotated[str | None, typer.Option(help="The address on which metrics are served.")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
 ) -> None:
-    """Serves every game in the browser, for people and bots."""
-    set_up_logs(log_level)
-    if secret and len(secret) < SECRET_LENGTH:
-        raise typer.BadParameter(f"the secret must have at least {SECRET_LENGTH} characters", param_hint="--secret")
-    if metrics_port:
-        serve_metrics(metrics_host, metrics_port)
-    settings = Settings(
-        database=database_address(database),
+    """Serves every game in the browser, for people and bots. What is not given is read from the environment."""
+    settings = settings_from(
+        os.environ,
+        host=host,
+        port=port,
+        database=database,
         secret=secret,
-        bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
+        variants=",".join(map(str, overlay)) if overlay else None,
+        base_path=base_path,
+        trusted_proxies=trusted_proxies,
+        bot_workers=bot_workers,
         bot_pause_s=bot_pause,
+        metrics_port=metrics_port,
+        metrics_host=metrics_host,
+        log_level=log_level,
     )
-    print(f"Sandtable: http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}", flush=True)
-    run(settings, host, port)
-
-
-def database_address(database: str) -> str:
-    """
-    >>> database_address("games.sqlite3").startswith("sqlite:////")
-    True
-    >>> database_address("postgresql://localhost/table")
-    'postgresql://localhost/table'
-    """
-    return database if "://" in database else f"sqlite:///{Path(database).expanduser().absolute()}"
+    set_up_logs(settings.log_level)
+    if settings.metrics_port:
+        serve_metrics(settings.metrics_host, settings.metrics_port)
+    shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
+    print(f"Sandtable: http://{shown}:{settings.port}{settings.base_path}", flush=True)
+    run(settings)
 
 
 def leave(*_: object) -> None:
@@ -80,20 +78,26 @@ def leave(*_: object) -> None:
     raise SystemExit(0)
 
 
-def run(settings: Settings, host: str, port: int) -> None:
+def run(settings: Settings) -> None:
     """Serves until stopped."""
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     signal.signal(signal.SIGTERM, leave)
     gc.set_threshold(*SELDOM)
-    uvicorn.run(
+    uvicorn.Server(config_of(settings)).run()
+
+
+def config_of(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
+        host=settings.host,
+        port=settings.port,
+        http=guarded(settings),
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        timeout_keep_alive=int(settings.limits.idle_s),
         timeout_graceful_shutdown=5,
-        proxy_headers=True,
+        proxy_headers=False,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from .base_path import page_at
 from .compression import SMALLEST, compressed_once, is_text, wants_gzip
 from .errors import Refusal
 
@@ -20,21 +22,34 @@ NOT_BUILT = (
 )
 
 
-def client_router(folder: Path) -> APIRouter:
+def client_router(folder: Path, base_path: str = "") -> APIRouter:
     router = APIRouter(include_in_schema=False)
 
     @router.get("/{path:path}")
     def client(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise Refusal("not-found", f"There is no /{path[:100]}")
-        if wanted := built_file(folder, path):
+        if path != "index.html" and (wanted := built_file(folder, path)):
             return file_response(request, wanted, HASHED if path.startswith("assets/") else FRESH)
         page = folder / "index.html"
         if page.is_file():
-            return file_response(request, page, FRESH)
+            return page_response(request, page, base_path)
         return HTMLResponse(NOT_BUILT)
 
     return router
+
+
+def page_response(request: Request, page: Path, base_path: str) -> Response:
+    body = page_of(page, page.stat().st_mtime_ns, base_path)
+    headers = {"Cache-Control": FRESH, "ETag": f'"{hashlib.sha256(body).hexdigest()[:20]}"'}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return HTMLResponse(body, headers=headers)
+
+
+@lru_cache(maxsize=4)
+def page_of(page: Path, changed: int, base_path: str) -> bytes:
+    return page_at(page.read_text(encoding="utf8"), base_path).encode()
 
 
 def file_response(request: Request, path: Path, caching: str) -> Response:

@@ -25,10 +25,12 @@ HEADER = [column for column in matches.c if column.name in Header.__dataclass_fi
 HEADER_FIELDS = [column.name for column in HEADER]
 EVENT_COLUMNS = [events.c[name] for name in EventRow.__annotations__]
 CHANNEL = "sandtable"
+SIGNING = "signing"
+"""The name of the secret; that of a former one goes on with the moment at which it was replaced."""
 MOST_IDS = 500
 WAITING_MS = 14 * 24 * 3600 * 1000
 """Nobody comes any more to a table that has waited longer than its links last."""
-LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown")
+LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown", "variant")
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Person:
     language: str | None = None
     login: str | None = None
     password: str | None = None
+    email: str | None = None
 
 
 class Store:
@@ -59,11 +62,17 @@ class Store:
         mine = random_secrets.token_hex(32)
         try:
             with self.engine.begin() as connection:
-                connection.execute(insert(schema.secrets).values(name="signing", value=mine))
+                connection.execute(insert(schema.secrets).values(name=SIGNING, value=mine))
             return mine
         except IntegrityError:
-            with self._reading.connect() as connection:
-                return str(connection.scalar(select(schema.secrets.c.value)))
+            return self.secrets()[-1]
+
+    def secrets(self) -> list[str]:
+        """All secrets by which cookies and links are believed: the one that signs is the last."""
+        query = select(schema.secrets).where(schema.secrets.c.name.like(f"{SIGNING}%"))
+        with self._reading.connect() as connection:
+            rows = connection.execute(query).all()
+        return [row.value for row in sorted(rows, key=lambda row: (row.name == SIGNING, row.name))]
 
     def check(self, now: int) -> None:
         """Reads and writes; raises when one of them cannot be done."""
@@ -130,9 +139,11 @@ class Store:
         finished = row.shown["result"] if row.status == "over" else None
         return Header(**fields, seats=row.seat_count, finished=finished)
 
-    def seq(self, match: str) -> int:
+    def seq(self, match: str) -> int | None:
+        """How far the match has come; None if there is no such match any more."""
         with self._reading.connect() as connection:
-            return int(connection.scalar(select(matches.c.seq).where(matches.c.id == match)) or 0)
+            found: int | None = connection.scalar(select(matches.c.seq).where(matches.c.id == match))
+        return found
 
     def seqs(self, ids: Sequence[str]) -> dict[str, int]:
         """How far each of these matches has come."""
@@ -182,6 +193,24 @@ class Store:
         sits = select(seats.c.match).where(seats.c.person == person)
         return self._ids(select(matches.c.id).where(matches.c.id.in_(sits)).order_by(matches.c.created))
 
+    def touched_by(self, person: str) -> list[str]:
+        """Every match in which the person holds a seat or has done anything."""
+        sits = select(seats.c.match).where(seats.c.person == person)
+        did = select(events.c.match).where(events.c.person == person)
+        return self._ids(select(matches.c.id).where(or_(matches.c.id.in_(sits), matches.c.id.in_(did))))
+
+    def scrub(self, person: str, name: str) -> None:
+        """Takes the person's name out of what is stored: the log, lists and reports of others, devices."""
+        own = and_(events.c.person == person, events.c.kind.in_(("claim", "rename", "chat")))
+        with self.engine.begin() as connection:
+            for row in connection.execute(select(events.c.match, events.c.seq, events.c.data).where(own)).all():
+                where = and_(events.c.match == row.match, events.c.seq == row.seq)
+                connection.execute(update(events).where(where).values(data={**row.data, "name": name}))
+            connection.execute(update(schema.reports).where(schema.reports.c.about == person).values(name=name))
+            connection.execute(update(schema.ignored).where(schema.ignored.c.other == person).values(name=name))
+            connection.execute(delete(schema.ignored).where(schema.ignored.c.person == person))
+            connection.execute(update(schema.sign_ins).where(schema.sign_ins.c.person == person).values(device=""))
+
     def events_of(self, person: str) -> list[Row[Any]]:
         """What the person has done besides answering, at all tables."""
         columns = events.c.match, events.c.at, events.c.kind, events.c.data
@@ -205,9 +234,17 @@ class Store:
         with self._reading.connect() as connection:
             return int(connection.scalar(query) or 0)
 
+    def unfinished_by(self, host: str, since: int) -> int:
+        going_on = and_(matches.c.status.in_(("playing", "paused", "waiting")), matches.c.updated >= since)
+        with self._reading.connect() as connection:
+            return int(connection.scalar(select(func.count()).where(matches.c.host == host, going_on)) or 0)
+
     def live_under_other_rules(self, game: str, version: str) -> list[str]:
         going_on = matches.c.status.in_(("playing", "paused"))
         return self._ids(select(matches.c.id).where(going_on, matches.c.game == game, matches.c.rules != version))
+
+    def all_matches(self) -> list[str]:
+        return self._ids(select(matches.c.id).order_by(matches.c.created))
 
     def _ids(self, query: Select[tuple[str]]) -> list[str]:
         with self._reading.connect() as connection:
@@ -309,6 +346,11 @@ class Store:
 
     def person_by_login(self, login: str) -> Person | None:
         return self._person(persons.c.login == login)
+
+    def persons_by_email(self, email: str) -> list[Person]:
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(persons).where(persons.c.email == email)).all()
+        return [Person(**row._mapping) for row in rows]
 
     def _person(self, where: Any) -> Person | None:
         with self._reading.connect() as connection:

@@ -12,6 +12,7 @@ from . import actions
 from .bot_driver import BotDriver
 from .errors import Refusal
 from .hub import Hub, now_ms
+from .signing import Signing
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +30,7 @@ async def sweep(hub: Hub, bots: BotDriver) -> None:
         await _expire(hub)
         await _wake_bots(hub, bots, grace)
         hub.announce_overdue(now_ms())
+        hub.put_to_sleep()
         grace = BOT_GRACE_MS
         await asyncio.sleep(hub.settings.sweep_s)
 
@@ -66,6 +68,16 @@ async def _expire(hub: Hub) -> None:
 async def _wake_bots(hub: Hub, bots: BotDriver, grace: int) -> None:
     now = now_ms()
     await _each(hub, await hub.run(hub.store.bots_waiting, now - grace, hub.left_alone(now)), bots.look)
+
+
+async def keep_moderating(hub: Hub, signing: Signing, own_secret: bool) -> None:
+    """Hears of what other processes and `sandtable admin` have decided, and tells what is set aside."""
+    while True:
+        await hub.heed_moderation()
+        if own_secret:
+            signing.use(await hub.run(hub.store.secrets))
+        await hub.writer.run(hub.tell_aside)
+        await asyncio.sleep(hub.settings.sweep_s)
 
 
 async def share_presence(hub: Hub) -> None:

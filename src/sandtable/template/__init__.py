@@ -5,6 +5,7 @@ from pathlib import Path
 from sandtable.engine import Game
 
 from .bot.captain import Captain
+from .features import FEATURES, encode
 from .options import NAMES
 from .position import arrange
 from .rules.setup import roles
@@ -29,4 +30,6 @@ GAME = Game(
     board_type=FordsBoard,
     minutes=5,
     weight=1,
+    features=FEATURES,
+    encode=encode,
 )

@@ -47,6 +47,9 @@ class Fords(State):
     def next_phase(self) -> Flow:
         return fight_for_ford(self) if self.dealt else deal_hands(self)
 
+    def when(self) -> int:
+        return self.ford + 1
+
     def scores(self) -> list[float]:
         return [float(points_of(self, seat)) for seat in range(self.seats)]
 

@@ -32,7 +32,7 @@ def collect(game: Game, games: int, every: int = 7) -> Reasons:
     found = Reasons()
     for seed in range(games):
         random = Random(seed)
-        runner = Runner(game.start(game.seats[seed % len(game.seats)]))
+        runner = Runner(game.start(game.seats[seed % len(game.seats)], game.short))
         step = 0
         while (decision := runner.decision) is not None and found.asked < ENOUGH:
             step += 1

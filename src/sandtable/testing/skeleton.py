@@ -8,16 +8,16 @@ from pathlib import Path
 from sandtable.engine import Game, released_names
 from sandtable.engine.ledger import LANGUAGES
 
-FILES = {"__init__.py", "content.py", "options.py", "state.py", "position.py"}
+FILES = {"__init__.py", "content.py", "options.py", "state.py", "position.py", "features.py"}
 ROOMS = {
     "rules": {"setup.py"},
     "table": {"board.py", "view.py", "why_not.py", "hints.py", "hidden.py", "invariants.py"},
     "bot": set[str](),
 }
-ALSO = {"importer", "odds", "tests"}
-"""Rooms that a game may have."""
+ALSO = {"importer", "odds", "tests", "lessons.py"}
+"""What a game may have."""
 
-BESIDE = {"content", "locale", "rules.toml", "RULINGS.md", "emblem.svg", "options.lock"}
+BESIDE = {"content", "locale", "rules.toml", "RULINGS.md", "emblem.svg", "options.lock", "features.lock"}
 
 
 def stands(game: Game) -> None:

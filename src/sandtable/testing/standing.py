@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from sandtable.engine import (
     CHANCE,
     OBSERVER,
+    Bot,
     Decision,
     Game,
     Gesture,
     Keyed,
     Log,
     Match,
+    Options,
     Runner,
+    Sight,
     fingerprint,
     loads,
     play_out,
@@ -28,19 +31,19 @@ FORWARD = 12
 """How many steps a leak test looks ahead."""
 
 
-def sample(game: Game, count: int, depth: int) -> Iterator[PlayedGame]:
+def sample(game: Game, count: int, depth: int, options: Options | None = None) -> Iterator[PlayedGame]:
     """Positions of random games, over all numbers of seats."""
     for seed in range(count):
         random = Random(seed)
         seats = game.seats[seed % len(game.seats)]
-        yield play_randomly(game, seats, {}, seed, random.randrange(depth))
+        yield play_randomly(game, seats, options or {}, seed, random.randrange(depth))
 
 
 def random_games_end(game: Game, seeds: range, every: int) -> None:
     """They end with a reason, something is always offered, no invariant breaks (looked at `every` so many steps)."""
     for seed in seeds:
         random = Random(seed).random
-        runner = Runner(game.start(game.seats[seed % len(game.seats)]))
+        runner = Runner(game.start(game.seats[seed % len(game.seats)], game.short))
         state, step = runner.state, 0
         while (decision := runner.decision) is not None:
             options = decision.options
@@ -52,6 +55,17 @@ def random_games_end(game: Game, seeds: range, every: int) -> None:
         assert state.over and state.ending, f"seed {seed}: the game stopped without an ending"
         assert not (broken := state.check()), f"seed {seed}: {broken}"
         assert len(state.scores()) == state.seats
+        assert state.when() == state.view(OBSERVER).get("turn", 0), f"seed {seed}: the view counts other turns"
+
+
+def invariants_hold_for_long(game: Game, seed: int, steps: int) -> None:
+    """The game as it is without any option chosen, which random play may not end."""
+    random = Random(seed).random
+    runner = Runner(game.start(game.seats[seed % len(game.seats)]))
+    for _ in range(steps // 50):
+        play_out(runner, random, 50)
+        assert not (broken := runner.state.check()), f"seed {seed}: {broken}"
+    assert runner.decision is not None or runner.state.ending, f"seed {seed}: the game stopped without an ending"
 
 
 def every_option_is_accepted(game: Game, count: int, depth: int) -> None:
@@ -117,7 +131,7 @@ def _unregistered(game: Game) -> bool:
 
 def fork_agrees(game: Game, count: int, depth: int) -> None:
     """A copy is the same position, and playing on with a fork equals playing on with the original."""
-    for played in sample(game, count, depth):
+    for played in sample(game, count, depth, game.short):
         original, twin = played.runner, played.runner.fork(keep=True)
         assert fingerprint(original.state) == fingerprint(twin.state), f"{played}: the fork differs"
         before = fingerprint(original.state)
@@ -142,7 +156,7 @@ def order_of_secret_answers_does_not_matter(game: Game, count: int, depth: int) 
 
 def imagined_games_can_be_played_on(game: Game, count: int, depth: int) -> None:
     """What a bot imagines is a game that holds together to its end."""
-    for played in sample(game, count, depth):
+    for played in sample(game, count, depth, game.short):
         for seat in range(played.seats):
             twin = played.runner.imagine(seat, Random(played.seed).random)
             assert not (broken := twin.state.check()), f"{played}: imagined by {seat}: {broken}"
@@ -157,6 +171,28 @@ def nothing_leaks(game: Game, count: int, depth: int) -> None:
             twin = played.runner.imagine(seat, Random(played.seed + 1).random)
             _same_sight(played, played.runner, twin, seat)
             _same_log(played, seat)
+
+
+class Elsewhere(Sight):
+    """The look of a seat at another game that it could not tell from this one."""
+
+    def imagine(self, random: Random | None = None) -> Runner:
+        twin = self._runner.fork()
+        twin.state.resample(self.seat, Random(99).random)
+        twin.state.resample(self.seat, (random or self.random).random)
+        return twin
+
+
+def bots_do_not_peek(game: Game, bots: list[Callable[[], Bot]], count: int, depth: int) -> None:
+    """Deals all that is hidden from a seat anew: with the same luck, its bot must choose the same."""
+    for played in sample(game, count, depth):
+        for decision in played.runner.pending:
+            if decision.seat == CHANCE or len(decision.options) < 2:
+                continue
+            for make in bots:
+                here = make().choose(Sight(played.runner, decision, Random(played.seed)))
+                there = make().choose(Elsewhere(played.runner, decision, Random(played.seed)))
+                assert here == there, f"{played}: a bot of {decision.seat} peeks at {decision.prompt}"
 
 
 def _same_sight(played: PlayedGame, one: Runner, other: Runner, seat: int) -> None:

@@ -77,6 +77,8 @@ def declared_keys(game: Game) -> Iterator[str]:
         yield f"option-{message_id(option.id)}"
         for choice in option.choices:
             yield f"option-{message_id(option.id)}-{message_id(choice)}"
+    for lesson in game.lessons:
+        yield from (f"lesson-{lesson.id}", f"lesson-{lesson.id}-task")
     for seats in game.seats:
         for role in game.roles(seats, game.complete({})):
             yield f"seat-{message_id(role)}"
@@ -101,7 +103,7 @@ def played_keys(game: Game, games: int) -> set[str]:
     keys: set[str] = set()
     for seed in range(games):
         random = Random(seed)
-        state = game.start(game.seats[seed % len(game.seats)])
+        state = game.start(game.seats[seed % len(game.seats)], game.short)
         state.log = log = Log()
         runner = Runner(state)
         while (decision := runner.decision) is not None:

@@ -25,7 +25,7 @@ def tells_everything(game: Game, games: int, steps: int) -> None:
     """Between two decisions nothing changes in the public view that no public line names."""
     for seed in range(games):
         random = Random(seed)
-        state = game.start(game.seats[seed % len(game.seats)])
+        state = game.start(game.seats[seed % len(game.seats)], game.short)
         state.log = Log()
         runner = Runner(state)
         before, heard = dict(flat(state.view(OBSERVER))), len(state.log.notes)

@@ -13,7 +13,7 @@ from sandtable.engine import LANGUAGES, NOTHING, Decision, Game, Note
 from sandtable.engine.content import did_you_mean
 from sandtable.engine.errors import BadContent, UnknownLanguage
 
-COMMON = Path(__file__).parent / "locale"
+from .variant import COMMON, changed_texts
 
 
 def message_id(name: str) -> str:
@@ -68,6 +68,8 @@ class Catalogue(Texts):
 
     def __init__(self, game: Game, language: str) -> None:
         super().__init__(language, [COMMON, game.folder / "locale"])
+        if changed := changed_texts(game, language):
+            self._bundle.add_resource(FluentResource(changed), allow_overrides=True)
         self.game = game
 
     def name(self, option: str) -> str:

@@ -11,13 +11,12 @@ SEATS = {"germany": 0, "ussr": 1, "japan": 2, "uk": 3, "italy": 4, "usa": 5}
 
 def table(turn: str, phase: str, options: dict[str, Any] | None = None, **position: Any) -> TestTable:
     """Six players, a board without units, and what the test puts there."""
-    agreed: dict[str, Any] = {"rounds": 0, **(options or {})}
-    return deal("axis", seats=6, options=agreed, clear=True, turn=turn, phase=phase, **position)
+    return deal("axis", seats=6, options=options, clear=True, turn=turn, phase=phase, **position)
 
 
 def begin(turn: str, phase: str, options: dict[str, Any] | None = None, **position: Any) -> TestTable:
     """Six players and the scenario's own units."""
-    return deal("axis", seats=6, options={"rounds": 0, **(options or {})}, turn=turn, phase=phase, **position)
+    return deal("axis", seats=6, options=options, turn=turn, phase=phase, **position)
 
 
 def count(t: TestTable, at: str, of: str, kind: str) -> int:

@@ -73,7 +73,7 @@ def test_reasons_for_what_is_not_offered(option: str, clause: str) -> None:
 
 
 def test_orders_can_be_taken_back_until_dice_are_rolled() -> None:
-    match = Match.new(GAME, ["axis", "allies"], {"rounds": 0}, chance=Keyed.from_seed(1), paranoid=True)
+    match = Match.new(GAME, ["axis", "allies"], chance=Keyed.from_seed(1), paranoid=True)
     for name in ("unit:infantry", "do:done", "space:poland", "unit:infantry", "space:east_poland", "n:2"):
         match.submit(0, name)
     for _ in range(6):

@@ -1,9 +1,15 @@
 """Points of the rulebook that are easily played wrong: who dives when, who may wait, who goes home with what."""
 
+from random import Random
+
 import pytest
 
+from sandtable.engine import Keyed, Match, loads
+from sandtable.games import replay
+from sandtable.games.axis import GAME
 from sandtable.games.axis.content import space
 from sandtable.games.axis.rules.movement.aircraft_landing import new_decks
+from sandtable.testing.play import random_answers
 
 from .table_talk import (
     GERMANY,
@@ -271,6 +277,22 @@ def test_chinese_infantry_may_be_kept_for_later() -> None:
     assert t.asked(USA).prompt == "mobilize-china" and "do:done" in t.options(USA)
     t.answer(USA, "do:done")
     assert t.state.pool[6][0] == 2 and t.state.power != 5
+
+
+@pytest.mark.rule("6c")
+def test_without_an_agreed_last_round_a_new_round_begins() -> None:
+    t = table("usa", "mobilize", round=99)
+    t.until("purchase")
+    assert not t.state.over and t.state.round == 100
+
+
+@pytest.mark.rule("6c")
+def test_a_record_says_which_round_was_agreed_as_the_last() -> None:
+    assert Match.new(GAME, ["a", "b"]).record.options["rounds"] == 0
+    match = Match.new(GAME, ["a", "b"], {"rounds": 1}, Keyed.from_seed(1))
+    random_answers(match, Random(1), 5000)
+    again = replay(loads(match.close().dumps()))
+    assert again.state.over and again.state.ending.startswith("rounds-")
 
 
 @pytest.mark.rule("5.5.3.9b", "6c")

@@ -87,7 +87,7 @@ def army(state: Any, power: int) -> int:
 
 def fight(attack: dict[str, int], defend: dict[str, int], sea: bool, seed: int) -> tuple[bool, bool]:
     """One battle by the rules engine; losses in the agreed order, nobody retreats or dives."""
-    state: Any = GAME.start(2, {"rounds": 0, "casualties": "preset"})
+    state: Any = GAME.start(2, {"casualties": "preset"})
     goal = "sz6" if sea else "east_poland"
     arrange(
         state,

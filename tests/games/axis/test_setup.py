@@ -281,10 +281,10 @@ def test_pieces_have_owners_and_stacks_have_no_limit() -> None:
 
 @pytest.mark.rule("3c", "3d", "5c", "5.8c")
 def test_every_power_keeps_its_own_money() -> None:
-    t = deal("axis", seats=2, options={"rounds": 0}, ipc={"germany": 50, "japan": 3}, turn="germany", phase="purchase")
+    t = deal("axis", seats=2, ipc={"germany": 50, "japan": 3}, turn="germany", phase="purchase")
     t.answer(0, "unit:tank")
     assert t.state.ipc[POWERS.index("germany")] == 45 and t.state.ipc[POWERS.index("japan")] == 3
-    t = deal("axis", seats=2, options={"rounds": 0}, ipc={"germany": 50, "japan": 3}, turn="japan", phase="purchase")
+    t = deal("axis", seats=2, ipc={"germany": 50, "japan": 3}, turn="japan", phase="purchase")
     assert t.options(0) == ["do:done", "unit:infantry"]
 
 

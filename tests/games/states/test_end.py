@@ -83,3 +83,5 @@ def test_ties_go_to_more_completed_persons_and_are_then_shared() -> None:
     assert more.state.winners == [1]
     shared = turn_over("unification", round=16, completed=[["bai_qi"], ["li_mu"], []], **STRONG_QIN)
     assert shared.state.winners == [0, 1]
+    assert [note.values["seat"] for note in shared.notes("shares-victory")] == [0, 1] and not shared.notes("wins")
+    assert [note.values["seat"] for note in more.notes("wins")] == [1] and not more.notes("shares-victory")

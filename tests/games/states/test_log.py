@@ -60,6 +60,19 @@ def test_a_collapse_tells_its_cause_and_who_inherits() -> None:
     assert [note.values["lands"] for note in table.notes("inherited")] == [[NAMES.number("state:yan")]]
 
 
+@pytest.mark.rule("A-01")
+def test_of_a_doomed_state_only_what_dooms_it_is_told() -> None:
+    table = resolve("long_wall qin", qin={"military": 5, "people": 1})
+    assert told(table, "rises", "falls", "exhausted") == ["Qin: People falls below 1. [A-01]"]
+
+
+@pytest.mark.rule("C-11", "C-12")
+def test_a_new_era_tells_how_many_persons_are_left_behind() -> None:
+    table = resolve("hu_dress chu", round=6, persons=[["sun_bin", "su_qin"]])
+    assert [note.values for note in table.notes("left-behind")] == [{"seat": 0, "count": 2}]
+    assert [note.rule for note in table.notes("new-era")] == ["C-11"]
+
+
 @pytest.mark.rule("A-07", "A-08", "A-09")
 def test_annexing_tells_what_was_gained() -> None:
     table = resolve(

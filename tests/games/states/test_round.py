@@ -227,6 +227,13 @@ def test_the_hegemon_fixes_the_whole_order_before_the_first_card() -> None:
     assert keys.index("ordered") < keys.index("resolves") and ordered.values["count"] == 2
 
 
+@pytest.mark.rule("F-28")
+def test_one_card_alone_is_not_put_in_order() -> None:
+    table = deal("states", phase="gather", laid=[[], ["hu_dress qi"], []], persons=[["dacheng_wu"]])
+    table.answer(0, "pass")
+    assert table.notes("resolves") and not table.notes("ordered")
+
+
 @pytest.mark.rule("F-30")
 def test_a_resolving_card_is_shown_to_all_even_if_void() -> None:
     table = resolve("royal_marriage han yan", han={"held_by": "qin"})

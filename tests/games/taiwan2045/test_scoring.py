@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from sandtable.games.taiwan2045.content import CENTRAL, ENTERPRISE, FACTIONS_OF, LOCAL, STRONGHOLDS, VALUE, space_of
-from sandtable.games.taiwan2045.rules.rounds import war_outcome
 from sandtable.games.taiwan2045.rules.scoring import (
     arms_sales,
     faction_score,
@@ -14,6 +13,7 @@ from sandtable.games.taiwan2045.rules.scoring import (
     finish_war,
     merit_score,
 )
+from sandtable.games.taiwan2045.rules.war import war_outcome
 from sandtable.testing import deal
 
 C, L, E = (

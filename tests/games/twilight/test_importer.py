@@ -232,6 +232,18 @@ def test_wherever_a_log_is_cut_nothing_that_it_prints_is_called_a_mismatch(tmp_p
     assert "line 43 breaks off" in imported(LOG[: LOG.index("Target: Cuba") + 10], tmp_path).unchecked
 
 
+def test_a_log_may_stop_among_the_countries_of_one_event(tmp_path: Path) -> None:
+    """Whichever of them it names first."""
+    event = re.compile(r"Event: Portuguese Empire Crumbles\*\n(USSR \+2 in .*\n)(USSR \+2 in .*\n)")
+    found = next(match for match in map(event.search, map(write_game, range(60))) if match)
+    before = found.string[: found.start(1)]
+    for line in found.groups():
+        result = imported(before + line, tmp_path)
+        assert result.mismatches == [] and result.unchecked[f"the log ends at line {before.count(chr(10)) + 1}"] >= 1
+    forged = imported(before + found[1].replace("+2", "+1"), tmp_path)
+    assert "+1 in" in forged.mismatches[0]
+
+
 def test_lines_that_were_run_together_are_read_one_by_one(tmp_path: Path) -> None:
     lines = LOG.splitlines()
     for place in range(6, len(lines) - 1):

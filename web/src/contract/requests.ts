@@ -86,6 +86,15 @@ export type DrawMessage = {
   type: 'draw'
 }
 
+export type EmailChange = {
+  email: string
+  password: string
+}
+
+export type EmailLink = {
+  link: string
+}
+
 export type Error = {
   code: string
   message: string
@@ -99,6 +108,10 @@ export type Expiry = 'bot' | 'lose' | 'wait'
 
 export type Farewell = {
   password?: string
+}
+
+export type Forgotten = {
+  login: string
 }
 
 export type GestureMessage = {
@@ -116,6 +129,24 @@ export type Health = {
   set_aside: number
   database: string
   version: string
+}
+
+export type Ignore = {
+  match: string
+  seat?: number | null
+  line?: number | null
+  kind: 'mute' | 'block'
+}
+
+export type Ignored = {
+  id: string
+  name: string
+  kind: 'mute' | 'block'
+  at: number
+}
+
+export type IgnoredList = {
+  ignored: Ignored[]
 }
 
 export type Imported = {
@@ -157,6 +188,8 @@ export type Me = {
   guest: boolean
   login: string | null
   language: string | null
+  email: string | null
+  mail: boolean
 }
 
 export type MeChange = {
@@ -168,6 +201,7 @@ export type NewMatch = {
   game: string
   seats?: SeatPlan[]
   options?: Record<string, OptionChoice>
+  variant?: string
   clock?: ClockPlan
   listed?: boolean
   shuffle?: boolean
@@ -176,6 +210,16 @@ export type NewMatch = {
 
 export type NoClock = {
   kind: 'none'
+}
+
+export type Notice = {
+  id: string
+  at: number
+  text: string
+}
+
+export type Notices = {
+  notices: Notice[]
 }
 
 export type Ok = {
@@ -191,6 +235,11 @@ export type PasswordChange = {
 
 export type PasswordLogin = {
   login: string
+  password: string
+}
+
+export type PasswordReset = {
+  link: string
   password: string
 }
 
@@ -216,6 +265,14 @@ export type RenameMessage = {
   id?: string | null
   type: 'rename'
   name: string
+}
+
+export type Report = {
+  match: string
+  seat?: number | null
+  line?: number | null
+  reason: 'abuse' | 'spam' | 'cheating' | 'name' | 'other'
+  text?: string
 }
 
 export type ResignMessage = {
@@ -264,6 +321,12 @@ export type SitMessage = {
   id?: string | null
   type: 'sit'
   seat: number
+}
+
+export type Somebody = {
+  match: string
+  seat?: number | null
+  line?: number | null
 }
 
 export type UndoMessage = {

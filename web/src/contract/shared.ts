@@ -50,6 +50,7 @@ export type PieceView = {
   what: string
   n: number
   owner?: Owner
+  aboard?: string[]
 }
 
 export type Point = [number, number]

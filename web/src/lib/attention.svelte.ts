@@ -1,10 +1,11 @@
 /** Tells somebody whose page lies in the background that it is their turn: title, icon, a notification, a sound. */
 import type { NoteInfo as Note } from '../contract/responses'
+import { outward } from './base'
 import { settings } from './settings.svelte'
 import { heard, play, type Sounds } from './sounds'
 
-const PLAIN = '/favicon.svg'
-const TURN = '/favicon-turn.svg'
+const PLAIN = outward('/favicon.svg')
+const TURN = outward('/favicon-turn.svg')
 
 /** Call inside a component: follows whether it is one's turn. */
 export function followTurn(isMine: () => boolean, title: () => string, call: () => string): void {

@@ -1,4 +1,5 @@
 /** One match's socket: what it says now, and the way to answer. Reconnects by itself. */
+import { outward } from './base'
 import { backoff, Outbox, splice } from './outbox'
 import type { AnySaid } from '../contract/requests'
 import type {
@@ -105,7 +106,7 @@ export class Connection {
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const seat = this.seat === null ? '' : `?seat=${this.seat}`
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/socket${seat}`)
+    const socket = new WebSocket(`${scheme}://${location.host}${outward(`/api/matches/${this.match}/socket${seat}`)}`)
     this.socket = socket
     socket.onopen = () => this.opened()
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer)

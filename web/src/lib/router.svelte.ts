@@ -1,4 +1,5 @@
 /** The paths of the client. */
+import { BASE, complete, inward, outward } from './base'
 
 export type Route =
   | { screen: 'lobby' }
@@ -7,8 +8,10 @@ export type Route =
   | { screen: 'table'; match: string }
   | { screen: 'replay'; match: string; step: number | null; seat: number }
   | { screen: 'rules'; game: string; clause: string }
+  | { screen: 'lessons'; game: string }
   | { screen: 'settings' }
   | { screen: 'verify'; match: string }
+  | { screen: 'dice' }
   | { screen: 'lost' }
 
 function decoded(part: string): string {
@@ -35,12 +38,19 @@ export function parse(path: string, search = '', hash = ''): Route {
     }
   }
   if (screen === 'rules') return { screen: 'rules', game: first, clause: decoded(hash.replace(/^#/, '')) }
+  if (screen === 'lessons' && first) return { screen: 'lessons', game: first }
   if (screen === 'settings') return { screen: 'settings' }
   if (screen === 'verify' && first) return { screen: 'verify', match: first }
+  if (screen === 'dice') return { screen: 'dice' }
   return { screen: 'lost' }
 }
 
-const here = () => parse(location.pathname, location.search, location.hash)
+const here = () => parse(inward(location.pathname), location.search, location.hash)
+
+function completeLink(event: Event): void {
+  const link = (event.target as Element | null)?.closest?.('a')
+  if (link) complete(link)
+}
 
 class Router {
   route: Route = $state.raw(here())
@@ -49,17 +59,18 @@ class Router {
     addEventListener('popstate', () => (this.route = here()))
     addEventListener('hashchange', () => (this.route = here()))
     addEventListener('click', (event) => this.follow(event))
+    if (BASE) for (const kind of ['pointerover', 'focusin', 'click']) addEventListener(kind, completeLink, true)
   }
 
   go(path: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    history[replace ? 'replaceState' : 'pushState'](null, '', outward(path))
     this.route = here()
     if (!replace) scrollTo(0, 0)
   }
 
   /** Changes the address without leaving the screen. */
   note(path: string): void {
-    history.replaceState(null, '', path)
+    history.replaceState(null, '', outward(path))
   }
 
   private follow(event: MouseEvent): void {
@@ -67,9 +78,10 @@ class Router {
       return
     const link = (event.target as Element | null)?.closest?.('a')
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
-    if (link.pathname.startsWith('/api/')) return
+    const path = inward(link.pathname)
+    if (path.startsWith('/api/')) return
     event.preventDefault()
-    this.go(link.pathname + link.search + link.hash)
+    this.go(path + link.search + link.hash)
   }
 }
 

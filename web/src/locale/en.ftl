@@ -53,6 +53,18 @@ clock-day = One day per move
 clock-days = Three days per move
 clock-left = Time left:
 listed = Show in the lobby, so that others can join or watch
+variant = Variant
+variant-play = Play by
+variant-none = The game as it is
+variant-named = Variant: { $name }
+variant-changes = What this variant changes
+variant-change = { $path }: { $before } → { $after }
+variant-added = { $path }: added ({ $after })
+variant-taken-out = { $path }: taken out
+variant-texts = { $n ->
+    [one] One text reads differently
+   *[other] { $n } texts read differently
+}
 open-table = Open the table
 waiting-room = Waiting for players
 waiting-room-help = The game starts as soon as every seat is taken.
@@ -197,7 +209,23 @@ result-resign = by resignation
 result-draw = by agreement
 result-time = on time
 result-import = from a record
+result-cancelled = by the organisers
+result-lesson = in a lesson
 rematch = Rematch
+
+## Lessons
+
+lesson = Lesson
+lessons = Lessons
+lessons-first = New here? Lessons
+lessons-of = Lessons: { $game }
+lessons-lead = Short exercises on prepared positions. Each has one goal; take back and try as often as you like.
+lesson-begin = Begin
+lesson-learned = learned
+lesson-next = Next lesson
+lesson-again = Try again
+lesson-reached = Done: { $title }
+lesson-missed = Not this time: { $title }
 
 ## Replay
 
@@ -302,10 +330,12 @@ error-not-asked = It is not this seat's turn to choose.
 error-not-your-seat = This is not your seat.
 error-not-allowed = You cannot do that here.
 error-hidden = You can see this once the game is over.
+error-banned = Those who run this table only let you watch.
 error-not-over = You can do this once the game is over.
 error-bad-link = This link is not valid. Please check that it is complete.
 error-link-expired = This link has expired.
 error-unknown-match = There is no such table.
+error-unknown-variant = This server does not offer that variant.
 error-seat-taken = That seat is already taken.
 error-login-taken = This login is taken.
 error-wrong-password = Login or password is wrong.
@@ -332,3 +362,61 @@ error-not-overdue = This player still has time.
 error-bad-option = One of the options does not suit this game.
 error-bad-seats = This game does not support that number of players.
 error-internal = Something went wrong on our side; nothing was changed.
+
+## People, moderation, dice
+
+former-player = Former player
+chat-muted = (muted)
+chat-about = About { $name }: mute, block, report
+told-time = { $name } takes over from { $about }: time ran out
+told-kicked = { $name } takes over from { $about }: overdue
+told-resigned = { $name } takes over from { $about }, who has left
+told-returned = { $name } takes the seat back from { $about }
+told-repaired = The rules have changed: the match goes on from the last step that still holds, and its dice have a new key.
+mute = Mute
+mute-help = You no longer see what this person says.
+block = Block
+block-help = Muted as well, and cannot sit down at your tables.
+report = Report
+report-reason = Reason
+report-abuse = Insults or threats
+report-spam = Spam
+report-cheating = Cheating
+report-name = Offensive name
+report-other = Something else
+report-text = Anything to add?
+report-done = Thank you. Those who run this table will look at it.
+ignored = Muted and blocked
+ignored-mute = muted
+ignored-block = blocked
+ignored-mute-done = Muted. You can undo this in the settings.
+ignored-block-done = Blocked. You can undo this in the settings.
+ignored-end = Undo
+notice-from = From those who run this table:
+notice-read = Understood
+account-care = Password, sign-ins, data
+password-old = Current password
+password-new = New password
+password-change = Change password
+email = E-mail address
+email-set = Save address
+email-help = Only used to send you a new password if you forget yours.
+email-sent = A letter is on its way. Open the link in it to confirm the address.
+email-done = Your address is confirmed.
+forgot = Forgot your password?
+forgot-done = If there is such an account with an address, a letter is on its way.
+sign-ins = Where you are signed in
+sign-in-here = here
+my-data = Download my data
+account-delete = Delete my account
+account-delete-help = Your name disappears everywhere, and bots take your seats. This cannot be undone.
+account-gone = Your account has been deleted.
+dice-page = Check dice in your own browser
+dice-here = Check a record in your own browser
+dice-lead = Choose the record of a finished game. Every die and draw is worked out again on this device; nothing is sent anywhere.
+dice-file = Record file
+dice-hash = The key is the one that was sealed before the first roll.
+dice-salt = The salt is made of the players' words.
+dice-no-record = This file is not a complete record.
+dice-no-dice = This record does not say how its dice were made.
+dice-insecure = Your browser only does this on pages opened through https or from this device.

@@ -7,6 +7,8 @@ more-spaces = { $n ->
     [one] one more space is empty
    *[other] { $n } more spaces are empty
 }
+pieces-of = { $owner }: { $pieces }
+piece-carries = { $piece } ({ $cargo })
 tracks = Tracks
 piles = Piles
 laid = On the table

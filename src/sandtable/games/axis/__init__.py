@@ -2,8 +2,11 @@
 
 from sandtable.engine.game import Game, Option
 
+from .bot.foresight import AxisForesight
 from .bot.player import AxisBasic
 from .content import FOLDER
+from .features import FEATURES, encode
+from .lessons import LESSONS
 from .odds.text import tell_odds
 from .options import NAMES
 from .position import arrange
@@ -31,16 +34,22 @@ GAME = Game(
         Option("china", "before", choices=("before", "after")),
         Option("casualties", "ask", choices=("ask", "preset")),
         Option("strikes", "first", choices=("first", "every")),
-        Option("rounds", 40, low=0, high=99),
+        Option("rounds", 0, low=0, high=99),
         *(Option(id, 0, low=0, high=6) for id in PLAYED),
     ),
     things=frozenset({"power", "of", "to", "space", "spaces", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
     bots={"axis-basic": AxisBasic},
+    foresight=AxisForesight,
+    short={"rounds": 40},
     told=TOLD,
     position=arrange,
+    lessons=LESSONS,
     odds=tell_odds,
     minutes=300,
     weight=4,
+    decks=frozenset({"objectives.objective"}),
     shelf=30,
+    features=FEATURES,
+    encode=encode,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from sandtable.engine.amend import in_play
 from sandtable.engine.content import index, read_content
 from sandtable.engine.decision import NOTHING
 
@@ -253,6 +254,7 @@ class Objective:
         self.power: int = index(POWERS, row["power"], "objectives.toml")
         self.bonus: int = row["bonus"]
         self.clause: str = row["clause"]
+        self.in_play: bool = in_play(row)
         self.conditions: list[Condition] = [Condition(condition) for condition in row["when"]]
 
 

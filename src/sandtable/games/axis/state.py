@@ -96,15 +96,6 @@ class Axis(State):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        # What was agreed before the game
-        self.year = 1941
-        self.cities_to_win = 15
-        self.with_research = False
-        self.with_objectives = True
-        self.china_first = True
-        self.strikes_every_round = False
-        self.preset_casualties = False
-        self.round_limit = 0
         self.seat_of: list[int] = []
         self.order: list[int] = []
         # The board: who holds what, and how many of each kind a power has in a space
@@ -159,7 +150,23 @@ class Axis(State):
         self.crowd: list[int] = []
         self.queue: list[int] = []
         self.battle: Battle | None = None
-        # The order that is being given: from where, which units, and which transport sails
+        # Last, because what is set before this is looked up faster when compiled
+        self._make_agreement()
+        self._make_order()
+
+    def _make_agreement(self) -> None:
+        """What is agreed before the game."""
+        self.year = 1941
+        self.cities_to_win = 15
+        self.with_research = False
+        self.with_objectives = True
+        self.china_first = True
+        self.strikes_every_round = False
+        self.preset_casualties = False
+        self.round_limit = 0
+
+    def _make_order(self) -> None:
+        """The order that is being given: from where, which units, and which transport sails."""
         self.ordered_from: int = NOTHING
         self.ordered_unit: int = NOTHING
         self.sailing: Transport | None = None
@@ -297,6 +304,9 @@ class Axis(State):
     def resample(self, seat: int, random: Pick) -> None:
         resample(self, seat, random)
 
+    def when(self) -> int:
+        return self.round
+
     def scores(self) -> list[float]:
         return [side_score(self, self.side_of(seat)) for seat in range(self.seats)]
 
@@ -380,6 +390,10 @@ class Axis(State):
     def is_hostile_zone(self, zone: int, power: int) -> bool:
         """A sea zone is hostile when enemy surface warships are in it (2.3)."""
         return self.surface[1 - SIDE[power]][zone] > 0
+
+    def calm_zones(self, power: int) -> list[bool]:
+        """For every space, whether it is none of the hostile zones."""
+        return [ships == 0 for ships in self.surface[1 - SIDE[power]]]
 
     def has_enemy_ships(self, zone: int, power: int) -> bool:
         return self.ships[1 - SIDE[power]][zone] > 0

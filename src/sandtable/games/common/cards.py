@@ -128,7 +128,7 @@ class CardGame(State):
         """Deals the deck and what the seat cannot see of the others' hands anew.
 
         The lists stay the same objects, so that a pending decision among them offers what is in them now. For the same
-        reason options that depend on a hand are passed to `ask` as generators.
+        reason options that depend on a hand are passed to `ask` as a function that lists them.
         """
         others = [other for other in range(self.seats) if other != seat]
         piles = [self.unseen_in(other) for other in others]

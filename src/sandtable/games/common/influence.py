@@ -20,7 +20,7 @@ class InfluenceGame(CardGame):
     """Powers spread influence over countries. `controller` and `reach` are kept up with every single point.
 
     `reach[power][country]` counts the footholds from which the power can place there; `reach_at_start` is that table
-    as it stood when the round began.
+    as it stood when the round began. Its rows never change: a row that both tables share is copied before it does.
     """
 
     def __init__(self, seats: int, powers: int) -> None:
@@ -28,14 +28,14 @@ class InfluenceGame(CardGame):
         board = self.country_map()
         self.influence: list[list[int]] = [[0] * board.size for _ in range(powers)]
         self.controller: list[int] = [NOTHING] * board.size
-        self.reach: list[list[int]] = [board.reach_from_home[power].copy() for power in range(powers)]
-        self.reach_at_start: list[list[int]] = [counts.copy() for counts in self.reach]
+        self.reach_at_start: list[list[int]] = board.reach_from_home[:powers]
+        self.reach: list[list[int]] = self.reach_at_start.copy()
 
     def copy_influence_to(self, twin: InfluenceGame) -> None:
         twin.influence = [counts.copy() for counts in self.influence]
         twin.controller = self.controller.copy()
         twin.reach = [counts.copy() for counts in self.reach]
-        twin.reach_at_start = [counts.copy() for counts in self.reach_at_start]
+        twin.reach_at_start = self.reach_at_start.copy()
         self.copy_cards_to(twin)
 
     # What a game must say, and what it may say otherwise
@@ -81,6 +81,8 @@ class InfluenceGame(CardGame):
 
     def _move_foothold(self, power: int, country: int, step: int) -> None:
         reach = self.reach[power]
+        if reach is self.reach_at_start[power]:
+            reach = self.reach[power] = reach.copy()
         reach[country] += step
         for neighbour in self.country_map().neighbours[country]:
             reach[neighbour] += step
@@ -101,7 +103,7 @@ class InfluenceGame(CardGame):
 
     def remember_reach(self) -> None:
         """Call when a round begins: what happens in it does not change where influence may go."""
-        self.reach_at_start = [counts.copy() for counts in self.reach]
+        self.reach_at_start = self.reach.copy()
 
     def has_influence(self, power: int, where: list[int]) -> list[int]:
         counts = self.influence[power]

@@ -2,7 +2,10 @@
 
 from sandtable.engine import Game
 
+from .bot.foresight import DawnForesight
 from .bot.player import DawnBasic
+from .features import FEATURES, encode
+from .lessons import LESSONS
 from .options import FOLDER, NAMES, ROLES
 from .position import position
 from .state import new
@@ -20,11 +23,16 @@ GAME = Game(
     board=board,
     things=frozenset({"card", "history", "band", "box", "space", "use"}),
     bots={"dawn-basic": DawnBasic},
+    foresight=DawnForesight,
     minutes=180,
     weight=4,
+    decks=frozenset({"base_cards.card", "history_cards.card"}),
     shelf=40,
     told=TOLD,
     view_type=DawnView,
     board_type=DawnBoard,
     position=position,
+    lessons=LESSONS,
+    features=FEATURES,
+    encode=encode,
 )

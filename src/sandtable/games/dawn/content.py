@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sandtable.engine import NOTHING, index
+from sandtable.engine import NOTHING, in_play, index
 from sandtable.engine.errors import BadContent
 
 from .options import (
@@ -116,7 +116,9 @@ REQUIRES: Final[list[list[int]]] = named_cards("requires")
 REQUIRES_ANY: Final[list[list[int]]] = named_cards("requires_any")
 BLOCKED_BY: Final[list[list[int]]] = named_cards("blocked_by")
 CANCELS: Final[list[list[int]]] = named_cards("cancels")
-BASE_DECKS: Final[list[list[int]]] = [[number for number in CARDS if ERA[number] == era] for era in (EARLY, MID, LATE)]
+BASE_DECKS: Final[list[list[int]]] = [
+    [number for number in CARDS if ERA[number] == era and in_play(ROWS[number])] for era in (EARLY, MID, LATE)
+]
 
 EUROPEAN_UNION: Final[int] = card("european_union")
 WTO_ACCESSION: Final[int] = card("wto_accession")
@@ -180,7 +182,8 @@ def history_deck(era: str, side: str) -> list[int]:
     return [
         number
         for number, row in enumerate(HISTORY_ROWS)
-        if row and row["era"] == era and row["deck"] == side and not row.get("fixed") and not row.get("set_aside")
+        if row and row["era"] == era and row["deck"] == side and in_play(row)
+        if not row.get("fixed") and not row.get("set_aside")
     ]
 
 

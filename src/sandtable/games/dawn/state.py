@@ -211,6 +211,9 @@ class Dawn(InfluenceGame):
 
     # What the table asks
 
+    def when(self) -> int:
+        return self.turn
+
     def scores(self) -> list[float]:
         return scoring.scores(self)
 

@@ -3,7 +3,10 @@
 from sandtable.engine import Game
 
 from .bot.adviser import Adviser
+from .bot.foresight import StatesForesight
 from .content import FOLDER, MAX_SEATS, MIN_SEATS
+from .features import FEATURES, encode
+from .lessons import LESSONS
 from .options import NAMES
 from .position import set_position
 from .state import new
@@ -28,8 +31,13 @@ GAME = Game(
     ),
     persons=frozenset({"seat", "target"}),
     bots={"adviser": Adviser},
+    foresight=StatesForesight,
     position=set_position,
+    lessons=LESSONS,
     minutes=60,
     weight=2,
+    decks=frozenset({"general_events.event", "persons.person", "public_events.event"}),
     shelf=10,
+    features=FEATURES,
+    encode=encode,
 )

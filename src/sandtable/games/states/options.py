@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.engine import Kind, Names, released_names
+from sandtable.engine import Kind, Names, in_play, released_names
 
-from .content import CARD_IDS, EVENT_IDS, FOLDER, MAX_SEATS, PERSON_IDS, PUBLIC_EVENTS, STATE_IDS, STATES, states_of
+from .content import (
+    CARD_IDS,
+    EVENT_IDS,
+    FOLDER,
+    GENERAL_EVENTS,
+    MAX_SEATS,
+    PERSON_IDS,
+    PUBLIC_EVENTS,
+    STATE_IDS,
+    STATES,
+    copies,
+    states_of,
+)
 
 NAMES: Final = Names(released_names(FOLDER / "options.lock"))
 CARD: Final[Kind] = NAMES.kind("card", CARD_IDS)
@@ -19,6 +31,12 @@ DO_SWAP: Final = NAMES.add_one("do:swap")
 DO_ASSASSINATE: Final = NAMES.add_one("do:assassinate")
 DO_DONE: Final = NAMES.add_one("do:done")
 
+DEALT_CARDS: Final[list[int]] = sorted(
+    NAMES.number(f"card:{id}")
+    for event in GENERAL_EVENTS["event"]
+    if in_play(event)
+    for id in copies(event["id"], event["copies"])
+)
 CARD_SLOTS: Final = max(CARD.options) + 1
 """The size of a table by card. A card, like a person, goes by the number of its option everywhere."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sandtable.engine import NOTHING, Decision, Deck, Flow, Options, Pick, State, View
+from sandtable.engine import NOTHING, Decision, Deck, Flow, Options, Pick, State, View, in_play
 
-from .options import CARD, CARD_SLOTS, DIVIDED_REALM, EVENT, LAST_EVENT, PENULTIMATE_EVENT
+from .content import PUBLIC_EVENTS
+from .options import CARD_SLOTS, DEALT_CARDS, DIVIDED_REALM, EVENT, LAST_EVENT, PENULTIMATE_EVENT
 from .rules import gathering, laying, public_event, resolving, round, setup
 from .rules.board import Board
 from .rules.goals import EARLY_PERSONS, LATE_PERSONS, is_early, points_of
@@ -14,7 +15,11 @@ from .rules.phases import GATHER, LAY, PUBLIC_EVENT, REFILL, RESOLVE, SET_UP
 from .rules.supply import Supply
 from .table import hidden, hints, invariants, view, why_not
 
-PUBLIC_POOL: Final[list[int]] = [event for event in EVENT.options if event not in (PENULTIMATE_EVENT, LAST_EVENT)]
+PUBLIC_POOL: Final[list[int]] = [
+    event
+    for event, row in zip(EVENT.options, PUBLIC_EVENTS["event"], strict=True)
+    if event not in (PENULTIMATE_EVENT, LAST_EVENT) and in_play(row)
+]
 
 
 @final
@@ -130,6 +135,9 @@ class WarringStates(State):
 
     # What the engine asks
 
+    def when(self) -> int:
+        return self.board.round
+
     def scores(self) -> list[float]:
         """Victory points; among equals the number of completed persons decides (E-06, E-07)."""
         return [self.points(seat) + len(self.completed[seat]) / 100 for seat in range(self.seats)]
@@ -154,7 +162,7 @@ def new(seats: int, options: Options) -> WarringStates:
     """The box, opened: everything in its deck."""
     g = WarringStates(seats)
     g.public_deck.put_all(PUBLIC_POOL)
-    g.events.deck.put_all(CARD.options)
+    g.events.deck.put_all(DEALT_CARDS)
     g.early.deck.put_all(EARLY_PERSONS)
     g.late.deck.put_all(LATE_PERSONS)
     return g

@@ -2,8 +2,11 @@
 
 from sandtable.engine import Game
 
+from .bot.foresight import Taiwan2045Foresight
 from .bot.player import BasicBot
 from .content import FOLDER
+from .features import FEATURES, encode
+from .lessons import LESSONS
 from .options import NAMES
 from .position import set_position
 from .state import new
@@ -21,6 +24,7 @@ GAME = Game(
     roles=roles,
     board=board,
     position=set_position,
+    lessons=LESSONS,
     things=frozenset(
         {
             "card",
@@ -41,10 +45,14 @@ GAME = Game(
     ),
     persons=frozenset({"seat", "seats"}),
     bots={"taiwan2045-basic": BasicBot},
+    foresight=Taiwan2045Foresight,
     minutes=150,
     weight=4,
+    decks=frozenset({"cards.character", "cards.event", "cards.elite", "missions.mission"}),
     shelf=50,
     told=TOLD,
     view_type=Taiwan2045View,
     board_type=Taiwan2045Board,
+    features=FEATURES,
+    encode=encode,
 )

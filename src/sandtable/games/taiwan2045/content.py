@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.engine import NOTHING, index, read_content
+from sandtable.engine import NOTHING, effect_id, in_play, index, read_content
 
 FOLDER: Final = Path(__file__).parent
 MAP: Final[dict[str, Any]] = read_content(FOLDER / "content" / "map.toml")
@@ -114,12 +114,12 @@ CARD_FACTION: Final[list[int]] = [
 CARD_GROUP: Final[list[int]] = [
     NOTHING if card["deck"] == "start" else index(GROUP_IDS, card["deck"], "cards.toml") for card in _FACED
 ]
-EVENT_EFFECT: Final[list[str]] = [""] * CHARACTERS + [card.get("effect", card["id"]) for card in CARDS["event"]]
+EVENT_EFFECT: Final[list[str]] = [""] * CHARACTERS + [card.get("effect", effect_id(card)) for card in CARDS["event"]]
 """What an event does, by card; one that names no effect has to have one of its own."""
 
 END_OF_THE_LAW: Final[int] = index(EVENT_EFFECT, "end_of_the_law", "cards.toml")
 
-LANDING_EFFECT: Final[list[str]] = [card.get("effect", card["id"]) for card in CARDS["elite"]]
+LANDING_EFFECT: Final[list[str]] = [card.get("effect", effect_id(card)) for card in CARDS["elite"]]
 EVENT_TROOPS: Final[list[int]] = [0] * CHARACTERS + [card.get("troops", 0) for card in CARDS["event"]]
 EVENT_SCORE: Final[list[int]] = [0] * CHARACTERS + [card.get("score", 0) for card in CARDS["event"]]
 IS_MACHINE: Final[list[bool]] = [card["kind"] == "machine" for card in CARDS["character"]]
@@ -148,7 +148,10 @@ DEFENCE_BONUS: Final[list[list[int]]] = _bonuses("defence")
 BONUS_ALONE: Final[list[int]] = [bonus.get("alone", 0) for bonus in _BONUS]
 BONUS_FELLOW: Final[list[int]] = [bonus.get("fellow", 0) for bonus in _BONUS]
 BONUS_LINK: Final[list[int]] = [bonus.get("link", 0) for bonus in _BONUS]
-STARTERS: Final[list[int]] = [card for card in range(CHARACTERS) if CARD_GROUP[card] == NOTHING]
+DEALT: Final[list[int]] = [number for number, card in enumerate(_FACED) if in_play(card)]
+"""The characters and events that are in their decks or among the starters."""
+STARTERS: Final[list[int]] = [card for card in DEALT if card < CHARACTERS and CARD_GROUP[card] == NOTHING]
+DEALT_ELITES: Final[list[int]] = [number for number, card in enumerate(CARDS["elite"]) if in_play(card)]
 
 ELITE_STRENGTH: Final[list[int]] = [0] * FIRST_ELITE + [card["strength"] for card in CARDS["elite"]]
 """By unit: what is printed on an elite, 0 for a character."""
@@ -263,6 +266,7 @@ def _cells(condition: dict[str, Any], region: int) -> list[int]:
 
 
 MISSION_IDS: Final[list[str]] = [mission["id"] for mission in MISSIONS["mission"]]
+DEALT_MISSIONS: Final[list[int]] = [number for number, row in enumerate(MISSIONS["mission"]) if in_play(row)]
 MISSION_REGION: Final[list[int]] = [
     index(REGION_IDS, mission["region"], "missions.toml") for mission in MISSIONS["mission"]
 ]

@@ -97,3 +97,8 @@ STRIKE: Final[int] = _deed("strike")
 USE_TAXIS: Final[int] = USE.option(0)
 USE_SUBMARINES: Final[int] = USE.option(1)
 BASE_OPTION: Final[int] = SPACE.option(OVERSEAS)
+
+EXTRAS: Final[frozenset[int]] = frozenset(
+    {REVEAL, USE_TAXIS, USE_SUBMARINES, *RESIST_CLAIM.options, *WELCOME_CLAIM.options}
+)
+"""What a player may do at any time of a turn with a card, besides what is asked."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import final
 
 from sandtable.engine import NOTHING, Decision, Deck, Flow, Gesture, Options, Pick, State, View
@@ -12,7 +11,9 @@ from .content import (
     CARD_GROUP,
     CHARACTERS,
     CORE_CITIES,
-    ELITE_IDS,
+    DEALT,
+    DEALT_ELITES,
+    DEALT_MISSIONS,
     ELITES,
     EVENT_IDS,
     FACTION_IDS,
@@ -20,7 +21,6 @@ from .content import (
     GROUND_BEHIND,
     GROUP_IDS,
     LINKS,
-    MISSION_IDS,
     MISSION_REGION,
     MOUNTAIN_PATROL,
     PLACES,
@@ -35,7 +35,7 @@ from .content import (
     UNITS,
 )
 from .options import CARD, ELITE, MISSION, SPACE
-from .rules.extras import Menu, Told, do_extra, extras
+from .rules.extras import Menu, do_extra, extras
 from .rules.rounds import end_round, start_round
 from .rules.scoring import scores
 from .rules.setup import set_up
@@ -105,16 +105,15 @@ class Taiwan2045(State):
         self.lures = 0
 
     def _make_cards(self) -> None:
-        dealt = range(CHARACTERS + len(EVENT_IDS))
         self.decks: list[Deck] = [
-            Deck(CARD.all(card for card in dealt if CARD_GROUP[card] == group)) for group in range(len(GROUP_IDS))
+            Deck(CARD.all(card for card in DEALT if CARD_GROUP[card] == group)) for group in range(len(GROUP_IDS))
         ]
         self.mission_decks: list[Deck] = [
-            Deck(MISSION.all(number for number in range(len(MISSION_IDS)) if MISSION_REGION[number] == region))
+            Deck(MISSION.all(number for number in DEALT_MISSIONS if MISSION_REGION[number] == region))
             for region in range(len(REGION_IDS))
         ]
         self.under: list[list[int]] = [[] for _ in REGION_IDS]
-        self.elite_deck = Deck(ELITE.all(range(len(ELITE_IDS))))
+        self.elite_deck = Deck(ELITE.all(DEALT_ELITES))
         self.elite_up = NOTHING
         self.face_up: list[int] = []
         self.face_down: list[int] = [NOTHING] * len(GROUP_IDS)
@@ -254,8 +253,7 @@ class Taiwan2045(State):
     def with_extras(self, options: list[int]) -> Menu:
         return Menu(self, options)
 
-    def do_extra(self, choice: int) -> Told:
-        """Does it and says yes, or says no where the choice is none of the extras."""
+    def do_extra(self, choice: int) -> Flow:
         return do_extra(self, choice)
 
     # What the table asks
@@ -265,6 +263,9 @@ class Taiwan2045(State):
 
     def resample(self, seat: int, random: Pick) -> None:
         resample(self, seat, random)
+
+    def when(self) -> int:
+        return self.round
 
     def scores(self) -> list[float]:
         return scores(self)
@@ -327,10 +328,6 @@ class Taiwan2045(State):
         if self.pla[place] == 0:
             return []
         return self.elites_at(place) or [SCATTERED]
-
-    def pla_places(self) -> list[int]:
-        """Strongholds and landing grounds where the PLA stands."""
-        return [place for place, amount in enumerate(self.pla) if amount > 0]
 
     def enemy_units(self, place: int) -> list[int]:
         """Whoever fights against Taiwan there."""
@@ -459,9 +456,8 @@ class Taiwan2045(State):
 
     # Dealing
 
-    def hand_options(self, seat: int) -> Iterator[int]:
-        for card in self.hand[seat]:
-            yield CARD.option(card)
+    def hand_options(self, seat: int) -> list[int]:
+        return CARD.all(self.hand[seat])
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether the seat has seen this action card where it is now."""

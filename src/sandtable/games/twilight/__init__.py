@@ -2,9 +2,12 @@
 
 from sandtable.engine import Game, Option
 
+from .bot.foresight import TwilightForesight
 from .bot.player import Basic
 from .content import MOST_HANDICAP
+from .features import FEATURES, encode
 from .importer.replay import import_log
+from .lessons import LESSONS
 from .options import FOLDER, NAMES, SIDE_IDS
 from .position import arrange
 from .state import new
@@ -29,11 +32,16 @@ GAME = Game(
     things=frozenset({"card", "space", "use", "region"}),
     minutes=180,
     weight=4,
+    decks=frozenset({"cards.card"}),
     shelf=20,
     told=TOLD,
     view_type=TwilightView,
     board_type=TwilightBoard,
     bots={"twilight-basic": Basic},
+    foresight=TwilightForesight,
     importer=import_log,
     position=arrange,
+    lessons=LESSONS,
+    features=FEATURES,
+    encode=encode,
 )

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, TypeVar
 
-from sandtable.engine import NOTHING, index, read_content
+from sandtable.engine import NOTHING, in_play, index, read_content
 
 from .options import CARD, CARD_ROWS, COUNTRY_CONTENT, FOLDER, MAP, NAMES, REGION_IDS, SIDE_IDS, card, cards
 
@@ -100,7 +100,7 @@ SIDE: Final[list[int]] = by_card([card_side(row) for row in CARD_ROWS], NEUTRAL)
 ERA: Final[list[int]] = by_card([index(ERA_IDS, row["era"], row["id"]) for row in CARD_ROWS], EARLY)
 STARRED: Final[list[bool]] = column("star", False)
 OPTIONAL: Final[list[bool]] = column("optional", False)
-IN_DECK: Final[list[bool]] = by_card([row.get("deck", True) for row in CARD_ROWS], False)
+IN_DECK: Final[list[bool]] = by_card([row.get("deck", True) and in_play(row) for row in CARD_ROWS], False)
 MAY_HEADLINE: Final[list[bool]] = by_card([row.get("headline", True) for row in CARD_ROWS], False)
 WAR_CARD: Final[list[bool]] = column("war", False)
 SCORING: Final[list[bool]] = by_card(["scores" in row for row in CARD_ROWS], False)

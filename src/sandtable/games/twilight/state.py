@@ -177,6 +177,9 @@ class Twilight(InfluenceGame):
 
     # What the table asks
 
+    def when(self) -> int:
+        return self.turn
+
     def scores(self) -> list[float]:
         if self.over:
             return [1.0 if side in self.winners else 0.5 if not self.winners else 0.0 for side in SIDES]

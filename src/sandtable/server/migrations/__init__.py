@@ -9,8 +9,8 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -15,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from sandtable.engine import OBSERVER
 
 from ..errors import Refusal
-from ..hub import Hub, Live
+from ..hub import Hub, Live, now_ms
 from ..limits import Bucket, Limiter
 from ..messages import Act, AnySaid, ChatMessage, PingMessage, SitMessage, WhyMessage, socket_message
 from ..metrics import SOCKETS
@@ -142,7 +143,9 @@ class Session:
             pass
         except Refusal as refusal:
             log.warning("socket closed", extra={"match": self.match, "error": refusal.code})
-            await self.websocket.close(TRY_AGAIN_LATER)
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self.websocket.send_json(error_json(None, refusal))
+                await self.websocket.close(POLICY_VIOLATION if refusal.code == "unknown-match" else TRY_AGAIN_LATER)
         except Exception:
             log.exception("nothing can be told", extra={"match": self.match})
             await self.websocket.close(INTERNAL_ERROR)
@@ -206,6 +209,7 @@ class Session:
     async def act(self, message: Act) -> None:
         if self.subscriber.person is None:
             raise Refusal("not-your-seat", "You have no cookie, and so no seat here")
+        self.hub.moderation.check(self.subscriber.person.id, self.sender, now_ms())
         if isinstance(message, ChatMessage):
             self.limiter.check("chat", self.subscriber.person.id)
         await self.hub.act(self.match, self.subscriber.person, message, self.subscriber.seat)

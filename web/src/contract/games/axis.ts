@@ -119,6 +119,7 @@ export type StruckPiece = {
   what: string
   n: number
   owner?: Owner
+  aboard?: string[]
   hit?: number
 }
 

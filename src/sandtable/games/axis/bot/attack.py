@@ -53,6 +53,9 @@ class Order:
         self.number = number
         self.via = via
 
+    def copy(self) -> Order:
+        return Order(self.at, self.unit, self.goal, self.number, self.via)
+
 
 def plan_attacks(g: Axis) -> list[Order]:
     """Land battles by value, then landings, then sea battles with what is left."""

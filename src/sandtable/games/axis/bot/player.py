@@ -106,6 +106,13 @@ class AxisBasic(Heuristic[Axis, Thought[Axis]]):
             "mobilize-china": first,
         }
 
+    def copy(self) -> AxisBasic:
+        twin = AxisBasic()
+        twin.key = self.key
+        twin.orders = [order.copy() for order in self.orders]
+        twin.order = self.order.copy() if self.order is not None else None
+        return twin
+
     def think(self, g: Axis, sight: Sight) -> Thought[Axis]:
         return Thought(g, sight)
 

@@ -1,7 +1,7 @@
 game-title = Axis & Allies: 50th Anniversary
 game-tagline = Six powers, one world at war: buy, attack, hold the victory cities.
 turn = Round { $n }
-changes-2 = Submerging, shore bombardment, waiting fighters, carrier decks, anti-aircraft fire and routes follow the rulebook more closely; the last round is now the 40th by default, not the 10th.
+changes-2 = Submerging, shore bombardment, waiting fighters, carrier decks, anti-aircraft fire and routes follow the rulebook more closely; there is no last round unless one is agreed.
 seat-germany = Germany
 seat-japan = Japan
 seat-germany-japan = Germany and Japan
@@ -418,7 +418,7 @@ option-strikes = Surprise strikes
 option-strikes-first = first round only
 option-strikes-every = every round
 option-rounds = Last round
-    .help = The rulebook has no last round. After this one the side with more victory cities wins, then the one with more income. Set 10 for a short game, 0 for no limit.
+    .help = 0: play until a side holds enough victory cities, as in the rulebook. Any other number: after that round the side with more victory cities wins, then the one with more income. Set 10 for a short game.
 ask-research-tokens = How many research tokens at 5 IPC?
 ask-research-chart = Breakthrough! On which chart do you roll?
 ask-purchase = Buy a unit or repair a complex ({ $left } IPC left)
@@ -478,7 +478,7 @@ note-drop = { $power } drops { $n } infantry from { $space } on { $to }
 note-blitz = { $power } blitzes through { $space }
 note-sailed = { $power }: { $unit } sails from { $space } to { $to }
 note-loaded = { $power }: { $unit } boards from { $space } in { $zone }
-note-unloaded = { $power }: { $unit } lands in { $space }
+note-unloaded = { $power }: { $unit } lands in { $space } from { $zone }
 note-assault = { $power } announces an assault on { $space } from { $zone }
 note-assault-off = { $power } cannot carry out the assault on { $space }
 note-ashore = { $power }: { $unit } goes ashore in { $space } from { $zone }
@@ -631,3 +631,14 @@ bot-axis-basic = Bot (basic)
 
 # What a movement of the hand does, on a button
 gesture-board = Load { $what } from { $about }
+
+## lessons
+
+lesson-troops = New troops
+lesson-troops-task = A turn begins with a purchase and ends with placing what was bought. Germany has 6 IPC: buy two infantry, end the moves without orders, and place both in Germany.
+lesson-attack = An attack
+lesson-attack-task = Only the Soviet infantry in East Poland bars the way. Order enough units from Poland against it in the combat move; the odds are shown before you commit. Take the territory.
+lesson-blitz = A blitz
+lesson-blitz-task = A tank moves two spaces, and may take an empty hostile territory on its way. With one tank, take East Poland and Belorussia in a single move.
+lesson-landing = A landing
+lesson-landing-task = A transport loads on a coast, sails and puts its cargo ashore. France is undefended: bring a British unit across the Channel and take it.

@@ -1,7 +1,7 @@
 game-title = アクシス＆アライズ 50周年記念版
 game-tagline = 六つの大国、ひとつの世界大戦。生産し、攻め、勝利都市を押さえよ。
 turn = 第 { $n } ラウンド
-changes-2 = 潜航、艦砲射撃、待機中の戦闘機、空母の甲板、対空砲火、移動経路がルールブックにより忠実になりました。標準の最終ラウンドは第10から第40になりました。
+changes-2 = 潜航、艦砲射撃、待機中の戦闘機、空母の甲板、対空砲火、移動経路がルールブックにより忠実になりました。最終ラウンドは取り決めたときだけになりました。
 seat-germany = ドイツ
 seat-japan = 日本
 seat-germany-japan = ドイツ・日本
@@ -418,7 +418,7 @@ option-strikes = 奇襲攻撃
 option-strikes-first = 最初のラウンドのみ
 option-strikes-every = 毎ラウンド
 option-rounds = 最終ラウンド
-    .help = ルールブックに最終ラウンドはない。このラウンドの後、勝利都市の多い側、同数なら収入の多い側が勝つ。短いゲームには10、0は無制限。
+    .help = 0ならルールブックどおり、一方が必要な数の勝利都市を支配するまで続く。それ以外ならそのラウンドの後、勝利都市の多い側、同数なら収入の多い側が勝つ。短いゲームには10。
 ask-research-tokens = 研究トークン（各5 IPC）をいくつ買いますか
 ask-research-chart = 技術突破！どちらの開発表で振りますか
 ask-purchase = 部隊の購入か工場の修理（残り { $left } IPC）
@@ -469,7 +469,7 @@ note-drop = { $power }が{ $space }から{ $to }へ歩兵{ $n }個を降下
 note-blitz = { $power }が{ $space }を電撃突破
 note-sailed = { $power }：{ $unit }が{ $space }から{ $to }へ航行
 note-loaded = { $power }：{ $unit }が{ $space }から{ $zone }の輸送船に乗船
-note-unloaded = { $power }：{ $unit }が{ $space }に上陸
+note-unloaded = { $power }：{ $unit }が{ $zone }から{ $space }に上陸
 note-assault = { $power }が{ $zone }から{ $space }への上陸を宣言
 note-assault-off = { $power }の{ $space }への上陸は行われない
 note-ashore = { $power }：{ $unit }が{ $zone }から{ $space }に上陸
@@ -595,3 +595,14 @@ bot-axis-basic = コンピュータ（基本）
 
 # What a movement of the hand does, on a button
 gesture-board = { $about }から{ $what }を積む
+
+## lessons
+
+lesson-troops = 新しい部隊
+lesson-troops-task = ターンは購入で始まり、買った部隊の配備で終わります。ドイツには6 IPCがあります。歩兵を2個購入し、移動の命令は出さずに終え、2個ともドイツに配備しましょう。
+lesson-attack = 攻撃
+lesson-attack-task = 東ポーランドで道をふさぐのはソ連の歩兵1個だけです。戦闘移動でポーランドから十分な部隊を送りましょう。勝算は命令の前に表示されます。その領土を奪いましょう。
+lesson-blitz = 電撃戦
+lesson-blitz-task = 戦車は2マス動けて、途中にある守備のない敵の領土を奪えます。戦車1個の1回の移動で、東ポーランドと白ロシアを奪いましょう。
+lesson-landing = 上陸
+lesson-landing-task = 輸送船は海岸で積み込み、航行し、部隊を上陸させます。フランスに守備隊はいません。英国の部隊を海峡の向こうへ運び、占領しましょう。

@@ -1,21 +1,21 @@
 game-title = 轴心和同盟：50 周年纪念版
 game-tagline = 六大强国，一场世界大战：生产、进攻、守住决胜城市。
 turn = 第 { $n } 轮
-changes-2 = 下潜、对岸炮轰、待命的战斗机、航空母舰甲板、防空火力和移动路线更贴近规则书；默认的最后一轮由第 10 轮改为第 40 轮。
+changes-2 = 下潜、对岸炮轰、待命的战斗机、航空母舰甲板、防空火力和移动路线更贴近规则书；除非事先约定，否则不再有最后一轮。
 seat-germany = 德国
 seat-japan = 日本
 seat-germany-japan = 德国、日本
 seat-italy = 意大利
 seat-germany-italy = 德国、意大利
 seat-japan-italy = 日本、意大利
-seat-germany-japan-italy = 轴心国
+seat-germany-japan-italy = 轴心方
 seat-ussr = 苏联
 seat-uk = 英国
 seat-ussr-uk = 苏联、英国
 seat-usa = 美国
 seat-ussr-usa = 苏联、美国
 seat-uk-usa = 英国、美国
-seat-ussr-uk-usa = 同盟国
+seat-ussr-uk-usa = 同盟方
 power-germany = 德国
 side-germany = 德国
 mark-germany = 德国
@@ -418,7 +418,7 @@ option-strikes = 潜水艇偷袭
 option-strikes-first = 仅第一轮
 option-strikes-every = 每一轮
 option-rounds = 最后一轮
-    .help = 规则书没有最后一轮；此轮之后决胜城市较多的一方获胜，相同则比收入。短局可设 10，0 表示不限。
+    .help = 0 表示按规则书，直到一方控制足够的决胜城市为止。设为其他数字时，该轮之后决胜城市较多的一方获胜，相同则比收入。短局可设 10。
 ask-research-tokens = 购买几个研究员指示物（每个 5 IPC）？
 ask-research-chart = 研发突破！在哪张科技突破表上掷骰？
 ask-purchase = 购买部队或修复工业设施（剩余 { $left } IPC）
@@ -469,7 +469,7 @@ note-drop = { $power } 从 { $space } 空投 { $n } 个步兵到 { $to }
 note-blitz = { $power } 以闪电战穿越 { $space }
 note-sailed = { $power }：{ $unit } 从 { $space } 驶往 { $to }
 note-loaded = { $power }：{ $unit } 从 { $space } 装载到 { $zone } 的运输艇
-note-unloaded = { $power }：{ $unit } 卸载到 { $space }
+note-unloaded = { $power }：{ $unit } 从 { $zone } 卸载到 { $space }
 note-assault = { $power } 宣告从 { $zone } 对 { $space } 发动两栖登陆战
 note-assault-off = { $power } 对 { $space } 的两栖登陆战未能进行
 note-ashore = { $power }：{ $unit } 从 { $zone } 抢滩 { $space }
@@ -595,3 +595,14 @@ bot-axis-basic = 电脑（基础）
 
 # What a movement of the hand does, on a button
 gesture-board = 从{ $about }装载{ $what }
+
+## lessons
+
+lesson-troops = 新的部队
+lesson-troops-task = 一个回合从购买单位开始，以放置所购单位结束。德国有 6 IPC：购买两个步兵，不下达移动命令，然后把两个步兵都放置在德国。
+lesson-attack = 进攻
+lesson-attack-task = 东波兰只有一个苏联步兵挡路。在战斗移动中从波兰派出足够的单位；下令之前可以看到胜算。夺取该领土。
+lesson-blitz = 闪电战
+lesson-blitz-task = 坦克可以移动两格，途中可占领没有守军的敌方领土。用一辆坦克在一次移动中夺取东波兰和白俄罗斯。
+lesson-landing = 登陆
+lesson-landing-task = 运输艇在海岸装载、航行并让部队上岸。法国没有守军：把一个英国单位送过海峡，占领它。

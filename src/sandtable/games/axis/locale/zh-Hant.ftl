@@ -1,7 +1,7 @@
 game-title = 軸心與同盟：五十週年紀念版
 game-tagline = 六大強國，一場世界大戰：生產、進攻、守住決勝城市。
 turn = 第 { $n } 輪
-changes-2 = 下潛、對岸砲轟、待命的戰鬥機、航空母艦甲板、防空火力和移動路線更貼近規則書；預設的最後一輪由第 10 輪改為第 40 輪。
+changes-2 = 下潛、對岸砲轟、待命的戰鬥機、航空母艦甲板、防空火力和移動路線更貼近規則書；除非事先約定，否則不再有最後一輪。
 seat-germany = 德國
 seat-japan = 日本
 seat-germany-japan = 德國、日本
@@ -418,7 +418,7 @@ option-strikes = 潛艇偷襲
 option-strikes-first = 僅第一輪
 option-strikes-every = 每一輪
 option-rounds = 最後一輪
-    .help = 規則書沒有最後一輪；此輪之後決勝城市較多的一方獲勝，相同則比收入。短局可設 10，0 表示不限。
+    .help = 0 表示按規則書，直到一方控制足夠的決勝城市為止。設為其他數字時，該輪之後決勝城市較多的一方獲勝，相同則比收入。短局可設 10。
 ask-research-tokens = 購買幾個研究員指示物（每個 5 IPC）？
 ask-research-chart = 研發突破！在哪張科技表上擲骰？
 ask-purchase = 購買部隊或修復工業設施（剩餘 { $left } IPC）
@@ -469,7 +469,7 @@ note-drop = { $power } 從 { $space } 空投 { $n } 個步兵到 { $to }
 note-blitz = { $power } 以閃電戰突穿 { $space }
 note-sailed = { $power }：{ $unit } 從 { $space } 駛往 { $to }
 note-loaded = { $power }：{ $unit } 從 { $space } 裝載到 { $zone } 的運輸艦
-note-unloaded = { $power }：{ $unit } 卸載到 { $space }
+note-unloaded = { $power }：{ $unit } 從 { $zone } 卸載到 { $space }
 note-assault = { $power } 宣告從 { $zone } 登陸 { $space }
 note-assault-off = { $power } 對 { $space } 的兩棲登陸戰未能進行
 note-ashore = { $power }：{ $unit } 從 { $zone } 搶灘 { $space }
@@ -595,3 +595,14 @@ bot-axis-basic = 電腦（基礎）
 
 # What a movement of the hand does, on a button
 gesture-board = 從{ $about }裝載{ $what }
+
+## lessons
+
+lesson-troops = 新的部隊
+lesson-troops-task = 一個回合從購買單位開始，以放置所購單位結束。德國有 6 IPC：購買兩個步兵，不下達移動命令，然後把兩個步兵都放置在德國。
+lesson-attack = 進攻
+lesson-attack-task = 東波蘭只有一個蘇聯步兵擋路。在戰鬥移動中從波蘭派出足夠的單位；下令之前可以看到勝算。奪取該領土。
+lesson-blitz = 閃電戰
+lesson-blitz-task = 戰車可以移動兩格，途中可佔領沒有守軍的敵方領土。用一輛戰車在一次移動中奪取東波蘭和白俄羅斯。
+lesson-landing = 登陸
+lesson-landing-task = 運輸艦在海岸裝載、航行並讓部隊上岸。法國沒有守軍：把一個英國單位送過海峽，佔領它。

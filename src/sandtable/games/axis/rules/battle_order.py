@@ -153,7 +153,8 @@ def begin_sea_battle(g: Axis, zone: int) -> None:
 def begin_battle(g: Axis, at: int) -> Battle:
     battle = Battle(at)
     g.battle = battle
-    g.note("battle", "5.5.3b", power=POWER.option(g.active), space=SPACE.option(at))
+    if g.log is not None:
+        g.note("battle", "5.5.3b", power=POWER.option(g.active), space=SPACE.option(at))
     return battle
 
 

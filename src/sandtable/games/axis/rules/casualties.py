@@ -180,7 +180,8 @@ def suffer(g: Axis, battle: Battle, defending: bool, power: int, unit: int, at_o
             g.note("damaged", "7.3.1b", loss=LOSS.option(PIECE[power][unit]), space=SPACE.option(battle.space))
             return
         battle.damaged[power] -= 1
-    g.note("lost", "5.5.3.2d", loss=LOSS.option(PIECE[power][unit]), space=SPACE.option(battle.space))
+    if g.log is not None:
+        g.note("lost", "5.5.3.2d", loss=LOSS.option(PIECE[power][unit]), space=SPACE.option(battle.space))
     if defending and not at_once:
         battle.doomed[PIECE[power][unit]] += 1
     else:

@@ -32,7 +32,7 @@ def income_phase(g: Axis) -> Flow:
 
 def collect_bonuses(g: Axis, power: int) -> None:
     for number, objective in enumerate(OBJECTIVES):
-        if objective.power == power and is_met(g, objective):
+        if objective.power == power and objective.in_play and is_met(g, objective):
             g.ipc[power] += objective.bonus
             g.note(
                 "objective",

@@ -136,7 +136,8 @@ def put_on_board(g: Axis, unit: int, goal: int, factory: int) -> None:
 
 
 def note_placed(g: Axis, power: int, unit: int, goal: int) -> None:
-    g.note("placed", "5.7a", power=POWER.option(power), unit=UNIT.option(unit), space=SPACE.option(goal))
+    if g.log is not None:
+        g.note("placed", "5.7a", power=POWER.option(power), unit=UNIT.option(unit), space=SPACE.option(goal))
 
 
 def place_promised_carrier(g: Axis) -> bool:

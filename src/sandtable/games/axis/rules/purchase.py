@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine.decision import Flow
@@ -32,7 +31,7 @@ def purchase_order(g: Axis) -> Flow:
     if g.power == USA:
         raise_chinese_infantry(g)
     if g.ipc[g.active]:
-        answer = yield g.ask(g.seat(), "purchase", purchase_options(g), left=g.ipc[g.active])
+        answer = yield g.ask(g.seat(), "purchase", lambda: purchase_options(g), left=g.ipc[g.active])
         if answer != DONE:
             if SPACE.has(answer):
                 repair(g, SPACE.of(answer))
@@ -42,14 +41,15 @@ def purchase_order(g: Axis) -> Flow:
     begin_combat(g)
 
 
-def purchase_options(g: Axis) -> Iterator[int]:
-    yield DONE
+def purchase_options(g: Axis) -> list[int]:
+    options = [DONE]
     for unit in range(BUYABLE):
-        if g.cost_of(g.active, unit) <= g.ipc[g.active]:
-            yield UNIT.option(unit)
+        if not bar_purchase(g, unit):
+            options.append(UNIT.option(unit))
     for at in range(LAND_COUNT):
         if g.damage[at] and g.owner[at] == g.active:
-            yield SPACE.option(at)
+            options.append(SPACE.option(at))
+    return options
 
 
 def buy(g: Axis, unit: int) -> None:
@@ -57,7 +57,8 @@ def buy(g: Axis, unit: int) -> None:
     price = g.cost_of(g.active, unit)
     g.ipc[g.active] -= price
     g.pool[g.active][unit] += 1
-    g.note("bought", "5.3.2a", power=POWER.option(g.active), unit=UNIT.option(unit), n=price)
+    if g.log is not None:
+        g.note("bought", "5.3.2a", power=POWER.option(g.active), unit=UNIT.option(unit), n=price)
 
 
 def repair(g: Axis, at: int) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from sandtable.engine.content import index, read_content
 from sandtable.engine.errors import BadOption
@@ -44,21 +43,21 @@ DIVISIONS: dict[int, list[list[str]]] = {
 """The usual division: with fewer than six players Germany's also runs Italy (3b)."""
 
 
+SCENARIOS: Final[dict[int, dict[str, Any]]] = {
+    year: read_content(FOLDER / "content" / f"setup_{year}.toml") for year in (1941, 1942)
+}
+
+
 def new(seats: int, options: Options) -> Axis:
     g = Axis(seats)
     g.clear_board()
     agree(g, options)
     g.seat_of = divide(seats, options)
-    scenario = read_scenario(g.year)
+    scenario = SCENARIOS[g.year]
     g.order = [index(POWERS, id, "setup") for id in scenario["order"]]
     lay_out(g, scenario)
     begin_turn(g)
     return g
-
-
-@cache
-def read_scenario(year: int) -> dict[str, Any]:
-    return read_content(FOLDER / "content" / f"setup_{year}.toml")
 
 
 def agree(g: Axis, options: Options) -> None:

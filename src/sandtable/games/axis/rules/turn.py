@@ -17,7 +17,6 @@ from ..content import (
     NOBODY,
     SIDE,
     SIDES,
-    SPACE_COUNT,
     USA,
 )
 from ..options import POWER
@@ -37,7 +36,7 @@ def begin_turn(g: Axis) -> None:
     g.second_block = False
     g.china_raised = False
     g.start_owner = g.owner.copy()
-    g.calm = [not g.is_hostile_zone(at, power) for at in range(SPACE_COUNT)]
+    g.calm = g.calm_zones(power)
     g.forget_moves()
     g.promised = {}
     g.guns_fired = {}

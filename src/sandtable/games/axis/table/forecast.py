@@ -197,7 +197,7 @@ def has_deck_for(g: Axis, zone: int, power: int, at: int) -> bool:
 def objectives_view(g: Axis) -> list[ObjectiveView]:
     if not g.with_objectives:
         return []
-    return [objective_view(g, number, objective) for number, objective in enumerate(OBJECTIVES)]
+    return [objective_view(g, number, objective) for number, objective in enumerate(OBJECTIVES) if objective.in_play]
 
 
 def objective_view(g: Axis, number: int, objective: Objective) -> ObjectiveView:

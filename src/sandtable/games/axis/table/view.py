@@ -25,6 +25,7 @@ from ..content import (
     SIDES,
     SPACE_COUNT,
     TECHS,
+    TRANSPORT,
 )
 from ..options import SPACE, TECH, UNIT
 from ..rules.stages import BATTLES, PHASES
@@ -216,8 +217,8 @@ def standing_in(g: Axis, at: int, power: int, unit: int) -> int:
 
 
 def space_view(g: Axis, at: int) -> SpaceView:
-    pieces: list[PieceView] = [
-        {"what": UNIT.name(unit), "n": number, "owner": POWERS[power]}
+    pieces = [
+        piece_view(g, at, power, unit, number)
         for power in range(POWER_COUNT)
         if g.mass[power][at]
         for unit in range(KINDS)
@@ -237,6 +238,23 @@ def space_view(g: Axis, at: int) -> SpaceView:
         "values": values,
         "marks": marks_on(g, at),
     }
+
+
+def piece_view(g: Axis, at: int, power: int, unit: int, number: int) -> PieceView:
+    piece: PieceView = {"what": UNIT.name(unit), "n": number, "owner": POWERS[power]}
+    if unit == TRANSPORT and (aboard := aboard_in(g, at, power)):
+        piece["aboard"] = aboard
+    return piece
+
+
+def aboard_in(g: Axis, zone: int, owner: int) -> list[str]:
+    """What the transports of a power in a zone carry."""
+    return [
+        UNIT.name(PIECE_UNIT[cargo])
+        for ship in g.transports
+        if ship.zone == zone and ship.owner == owner
+        for cargo in ship.cargo
+    ]
 
 
 def marks_on(g: Axis, at: int) -> list[str]:

@@ -1148,3 +1148,12 @@ section-house = House rules
 
 # Bots
 bot-dawn-basic = Bot (basic)
+
+## lessons
+
+lesson-influence = Taking a country
+lesson-influence-task = A country is controlled by whoever leads there by at least its stability. Take control of Poland in this round: play a card for its operations, choose influence, and place what is missing.
+lesson-economy = A growing economy
+lesson-economy-task = The economy pays your income and falls by itself every turn. Use a card’s operations to improve it in this round; the die must not exceed what the card and your level allow.
+lesson-scoring = Scoring at the right moment
+lesson-scoring-task = You hold Asia Scoring and have two rounds left. Strengthen yourself in Asia first, then play it, and come out ahead of the US.

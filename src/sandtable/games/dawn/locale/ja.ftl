@@ -1124,3 +1124,12 @@ section-house = ハウスルール
 
 # Bots
 bot-dawn-basic = コンピュータ（基本）
+
+## lessons
+
+lesson-influence = 国を支配する
+lesson-influence-task = 安定値以上の差をつけている側がその国を支配します。このラウンドのうちにポーランドを支配しましょう。カードを作戦に使い、影響力の配置を選び、足りない分を置きます。
+lesson-economy = 経済を伸ばす
+lesson-economy-task = 経済は収入をもたらしますが、毎ターンひとりでに下がります。このラウンドにカードの作戦で経済を改善しましょう。成否はダイス次第です。
+lesson-scoring = 得点する時機
+lesson-scoring-task = 手札にアジアの得点カードがあり、残りは2ラウンドです。まずアジアで力を蓄え、それから出して、米国をリードしましょう。

@@ -1124,3 +1124,12 @@ section-house = 本站裁定（房规）
 
 # Bots
 bot-dawn-basic = 电脑（基础）
+
+## lessons
+
+lesson-influence = 控制一个国家
+lesson-influence-task = 在一国领先对方达到其稳定值的一方控制该国。本行动轮内控制波兰：打一张牌使用其行动点，选择放置影响力，补足所缺的点数。
+lesson-economy = 发展经济
+lesson-economy-task = 经济带来收入，但每回合都会自行下降。本行动轮内用一张牌的行动点提高经济；能否成功要看骰子。
+lesson-scoring = 在恰当的时刻计分
+lesson-scoring-task = 你持有亚洲计分牌，还剩两个行动轮。先在亚洲加强自己，再打出它，并领先美国。

@@ -1124,3 +1124,12 @@ section-house = 本站裁定（房規）
 
 # Bots
 bot-dawn-basic = 電腦（基礎）
+
+## lessons
+
+lesson-influence = 控制一個國家
+lesson-influence-task = 在一國領先對方達到其穩定值的一方控制該國。本行動輪內控制波蘭：打一張牌使用其行動點，選擇放置影響力，補足所缺的點數。
+lesson-economy = 發展經濟
+lesson-economy-task = 經濟帶來收入，但每回合都會自行下降。本行動輪內用一張牌的行動點提高經濟；能否成功要看骰子。
+lesson-scoring = 在恰當的時刻計分
+lesson-scoring-task = 你持有亞洲計分牌，還剩兩個行動輪。先在亞洲加強自己，再打出它，並領先美國。

@@ -288,9 +288,9 @@ def improve(g: Dawn, side: int, action: int, card: int) -> Flow:
     g.attempts[side] -= 1
     highest = IMPROVE_SUCCESS[PRINTED_OPS[card]]
     roll = yield g.roll()
-    result = outcome(roll <= highest)
-    left = g.attempts[side]
-    g.note("improve", "6.3.1c", seat=side, use=action, roll=roll, highest=highest, result=result, left=left)
+    if g.log is not None:
+        result, left = outcome(roll <= highest), g.attempts[side]
+        g.note("improve", "6.3.1c", seat=side, use=action, roll=roll, highest=highest, result=result, left=left)
     if roll > highest:
         return
     if action == DO_SOCIAL:
@@ -352,7 +352,8 @@ def contest_trade(g: Dawn, side: int, ops: int) -> Flow:
     mine = (yield g.roll()) + trade_value(g, side)
     theirs = (yield g.roll()) + trade_value(g, 1 - side)
     needed = theirs + 1 if EU_COUNTRIES[country] and g.in_force[EUROPEAN_UNION] else theirs
-    g.note("trade", "6.6.3", seat=side, space=country, mine=mine, theirs=theirs, result=outcome(mine >= needed))
+    if g.log is not None:
+        g.note("trade", "6.6.3", seat=side, space=country, mine=mine, theirs=theirs, result=outcome(mine >= needed))
     if mine >= needed:
         g.add_influence(side, country, TRADE_INFLUENCE)
 

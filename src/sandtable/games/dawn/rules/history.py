@@ -45,13 +45,15 @@ def next_history_card(g: Dawn) -> Flow:
 def historical_event(g: Dawn, card: int) -> Flow:
     g.history_card = card
     side = HISTORY_SIDE[card]
-    g.note("history", "4.6.Dc", reveals=True, seat=side, history=card)
+    if g.log is not None:
+        g.note("history", "4.6.Dc", reveals=True, seat=side, history=card)
     modifier = 0
     if TAKES_MODIFIERS[card]:
         yield g.together([play_modifier(g, US), play_modifier(g, CN)])
         modifier = pay_modifiers(g)
     roll = yield g.roll()
-    g.note("history-roll", "4.6.De", seat=side, roll=roll, modifier=signed(modifier))
+    if g.log is not None:
+        g.note("history-roll", "4.6.De", seat=side, roll=roll, modifier=signed(modifier))
     yield from carry_out_band(g, card, max(1, min(6, roll + modifier)))
     g.history_card = NOTHING
     judge_ruin(g)
@@ -78,7 +80,8 @@ def pay_modifiers(g: Dawn) -> int:
     total = 0
     for seat in (US, CN):
         mine, theirs = g.modifiers[seat], g.modifiers[1 - seat]
-        g.note("modifier", "2.2.3.3f", reveals=True, seat=seat, card=MODIFIER.option(mine))
+        if g.log is not None:
+            g.note("modifier", "2.2.3.3f", reveals=True, seat=seat, card=MODIFIER.option(mine))
         if MODIFIER_COST[mine]:
             change_forex(g, seat, -MODIFIER_COST[mine], MODIFIER.name(mine))
         if not MODIFIER_COUNTERS[theirs]:

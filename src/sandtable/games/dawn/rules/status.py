@@ -131,6 +131,8 @@ def end_now(g: Dawn, ending: str, winners: list[int]) -> NoReturn:
 def judge_ruin(g: Dawn) -> None:
     """Call after each single effect; a game that is lost ends here."""
     all_out_war = g.diplomacy <= ALL_OUT_WAR
+    if not (all_out_war or is_ruined(g, US) or is_ruined(g, CN)):
+        return
     lost = [side for side in (US, CN) if is_ruined(g, side) or (all_out_war and g.phasing == side)]
     if len(lost) == SEATS:
         end_now(g, "both-ruined", [])

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 from sandtable.engine import NOTHING
 
 from ..content import (
+    BASE_DECKS,
     CARDS,
     COUNTRIES,
     DIPLOMACY_MAX,
     ECONOMY_MAX,
-    ERA,
-    LATE,
     LATE_FROM,
-    MID,
     MID_FROM,
     RUIN,
     RUSSIA_LAST,
@@ -38,11 +36,8 @@ def check_cards(g: Dawn) -> str:
     cards = [*g.deck.cards, *g.discards, *g.removed, *g.hands[US], *g.hands[CN], *g.in_play]
     cards += [card for card in CARDS if g.in_force[card] and card not in g.in_play]
     cards += [card for card in g.headlines if card != NOTHING and card not in cards]
-    expected = [
-        card
-        for card in CARDS
-        if ERA[card] < MID or (ERA[card] == MID and g.turn >= MID_FROM) or (ERA[card] == LATE and g.turn >= LATE_FROM)
-    ]
+    begun = [True, g.turn >= MID_FROM, g.turn >= LATE_FROM]
+    expected = [card for era, deck in enumerate(BASE_DECKS) if begun[era] for card in deck]
     if sorted(cards) != sorted(expected):
         odd = [NAMES[card] for card in CARDS if cards.count(card) != expected.count(card)]
         return f"misplaced cards: {', '.join(odd)}"

@@ -57,13 +57,14 @@ def part_with_card(mind: Values) -> int:
 
 
 def lay_or_swap(mind: Values) -> int:
-    cards = [option for option in mind.options if CARD.has(option)]
-    swaps = DO_SWAP in mind.options
-    if not cards:
-        return DO_SWAP if swaps else PASS
-    card = max(cards, key=mind.promise)
+    """The card that promises most; a swap instead of a poor play where a poor person could go."""
     poorest = min((mind.worth_of_person(person) for person in mind.persons), default=POOR_PERSON)
-    return DO_SWAP if swaps and mind.promise(card) < POOR_PLAY and poorest < POOR_PERSON else card
+    swap = POOR_PLAY if poorest < POOR_PERSON else WORST / 2
+
+    def worth(option: int) -> float:
+        return mind.promise(option) if CARD.has(option) else swap if option == DO_SWAP else WORST
+
+    return mind.best(worth)
 
 
 def lay_more(mind: Values) -> int:
@@ -72,6 +73,7 @@ def lay_more(mind: Values) -> int:
     cards = [option for option in mind.options if option != DO_DONE]
     if len(laid) >= TWO_OF_THREE or mind.g.public_event == WORD_WORTH_GOLD:
         return DO_DONE
+    mind.rates = [0.0 if option == DO_DONE else mind.promise(option) for option in mind.options]
     ranked = sorted(cards, key=mind.promise, reverse=True)
     if len(laid) == CERTAIN and not is_worth_three(mind, laid[0], ranked):
         return DO_DONE

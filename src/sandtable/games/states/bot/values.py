@@ -34,6 +34,7 @@ class Values(Thought[WarringStates]):
         super().__init__(g, sight)
         self.persons = g.persons[self.seat]
         self.now = self.worth(g.board)
+        self.promises: dict[int, float] = {}
 
     def worth_of_person(self, person: int, board: Board | None = None) -> float:
         card = person_of(person)
@@ -91,4 +92,8 @@ class Values(Thought[WarringStates]):
 
     def promise(self, card: int) -> float:
         """What a card in hand can do at best."""
-        return max(self.best_gain(option) for option in OPTIONS[card])
+        known = self.promises.get(card)
+        if known is None:
+            known = max([self.best_gain(option) for option in OPTIONS[card]])
+            self.promises[card] = known
+        return known

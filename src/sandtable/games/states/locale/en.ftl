@@ -614,3 +614,14 @@ section-information = Information
 
 # Bots
 bot-adviser = Bot (adviser)
+
+## lessons
+
+lesson-person = Completing a person
+lesson-person-task = Victory points come from persons whose goals are fulfilled. An event has just been resolved, and Zhao Xixu’s goal holds. Complete him before the next event undoes it.
+lesson-order = The hegemon’s order
+lesson-order-task = You are hegemon: you decide in which order the events happen. Zhao Xixu wants Chu to have a military of 6 and nobody above it. Arrange the events so that this holds once, and complete him then.
+lesson-lay = A card that must count
+lesson-lay-task = A single card that you lay has to enter the event deck; of two, only one does. Lay just the card that fulfils Zhao Xixu’s goal, labelled with the right state, and complete him.
+lesson-war = A war
+lesson-war-task = Sun Bin wants Qi to win a war against Wei. Qi’s army is strong: lay a war with Qi as attacker and Wei as defender, and complete him when it is won. A die can still betray you; then try again.

@@ -578,3 +578,14 @@ section-information = 信息
 
 # Bots
 bot-adviser = 电脑（谋士）
+
+## lessons
+
+lesson-person = 完成人物
+lesson-person-task = 胜利点数来自目标达成的人物。刚刚结算了一个事件，昭奚恤的目标此刻成立。趁下一个事件改变局势之前完成他。
+lesson-order = 盟主排序
+lesson-order-task = 你是盟主，事件的次序由你决定。昭奚恤要楚国军事达到 6，且无人更高。排好次序，使这一刻出现，并在那时完成他。
+lesson-lay = 必定生效的一张牌
+lesson-lay-task = 只打出一张牌，它必入事件卡组；打出两张，只有一张入选。只打出能使昭奚恤目标达成的那张，贴上正确的国家标签，然后完成他。
+lesson-war = 一场战争
+lesson-war-task = 孙膑要齐国在战争中战胜魏国。齐军强盛：打出战争牌，以齐为攻方、魏为守方，得胜之后完成他。骰子仍可能不遂人愿，那就再试一次。

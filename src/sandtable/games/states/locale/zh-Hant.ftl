@@ -578,3 +578,14 @@ section-information = 資訊
 
 # Bots
 bot-adviser = 電腦（謀士）
+
+## lessons
+
+lesson-person = 完成人物
+lesson-person-task = 勝利點數來自目標達成的人物。剛剛結算了一個事件，昭奚恤的目標此刻成立。趁下一個事件改變局勢之前完成他。
+lesson-order = 盟主排序
+lesson-order-task = 你是盟主，事件的次序由你決定。昭奚恤要楚國軍事達到 6，且無人更高。排好次序，使這一刻出現，並在那時完成他。
+lesson-lay = 必定生效的一張牌
+lesson-lay-task = 只打出一張牌，它必入事件卡組；打出兩張，只有一張入選。只打出能使昭奚恤目標達成的那張，貼上正確的國家標籤，然後完成他。
+lesson-war = 一場戰爭
+lesson-war-task = 孫臏要齊國在戰爭中戰勝魏國。齊軍強盛：打出戰爭牌，以齊為攻方、魏為守方，得勝之後完成他。骰子仍可能不遂人願，那就再試一次。

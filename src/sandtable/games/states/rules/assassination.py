@@ -71,8 +71,9 @@ def assassinate(g: WarringStates, seat: int, target: int) -> Flow:
     g.hands[seat].remove(card)
     g.events.discard_openly(card)
     roll = yield g.roll()
-    outcome = "outcome:success" if roll in ASSASSINATION_SUCCESS else "outcome:failure"
-    g.note("assassination", "G-08", reveals=True, seat=seat, target=target, card=card, roll=roll, outcome=outcome)
+    if g.is_heard():
+        outcome = "outcome:success" if roll in ASSASSINATION_SUCCESS else "outcome:failure"
+        g.note("assassination", "G-08", reveals=True, seat=seat, target=target, card=card, roll=roll, outcome=outcome)
     if roll not in ASSASSINATION_SUCCESS:
         return
     victim = yield g.pick_at_random("victim", g.persons[target])

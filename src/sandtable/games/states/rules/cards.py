@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from sandtable.engine import NOTHING, index
+from sandtable.engine import NOTHING, effect_id, index
 
 from ..content import GENERAL_EVENTS, PUBLIC_EVENTS, STATE_IDS, STATES, attribute_index, copies
 from ..options import CARD_SLOTS, EVENT, NAMES
@@ -92,7 +92,7 @@ class PublicEvent:
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.rule: str = row["rule"]
-        self.effect: str = row.get("action", row["kind"] if row["kind"] in DATA_KINDS else row["id"])
+        self.effect: str = row.get("action", row["kind"] if row["kind"] in DATA_KINDS else effect_id(row))
         self.frozen: int = attribute_index(row["attr"], row["id"]) if row["kind"] == "freeze" else NOTHING
         self.to_the_left: bool = row.get("direction") == "left"
         self.changes: list[Change] = [

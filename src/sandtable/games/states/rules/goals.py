@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, final
 
-from sandtable.engine import index
+from sandtable.engine import in_play, index
 
 from ..content import EARLY_ROUNDS, PERSONS, state_index
 from ..options import NAMES, PERSON
@@ -19,6 +19,7 @@ class Person:
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.early: bool = index(["early", "late"], row["era"], row["id"]) == 0
+        self.in_play: bool = in_play(row)
         self.points: int = row["vp"]
         self.state: int = state_index(row["state"], row["id"])
         self.goal: list[Condition] = [parse(condition, row["id"]) for condition in row["goal"]]
@@ -42,8 +43,12 @@ def words_of(goal: list[Row]) -> Iterator[str]:
 CONDITIONS.check_used([word for row in PERSONS["person"] for word in words_of(row["goal"])], "persons.toml")
 
 PEOPLE_OF_THE_AGE: Final[list[Person]] = [Person(row) for row in PERSONS["person"]]
-EARLY_PERSONS: Final[list[int]] = [PERSON.option(n) for n, person in enumerate(PEOPLE_OF_THE_AGE) if person.early]
-LATE_PERSONS: Final[list[int]] = [PERSON.option(n) for n, person in enumerate(PEOPLE_OF_THE_AGE) if not person.early]
+EARLY_PERSONS: Final[list[int]] = [
+    PERSON.option(n) for n, person in enumerate(PEOPLE_OF_THE_AGE) if person.early and person.in_play
+]
+LATE_PERSONS: Final[list[int]] = [
+    PERSON.option(n) for n, person in enumerate(PEOPLE_OF_THE_AGE) if not person.early and person.in_play
+]
 
 
 BY_OPTION: Final[list[Person | None]] = [

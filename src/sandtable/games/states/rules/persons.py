@@ -46,7 +46,8 @@ def keep_persons(g: WarringStates, seat: int, count: int, rule: str) -> Flow:
             person = yield g.ask(seat, "keep-person", drawn, left)
         drawn.remove(person)
         persons.append(person)
-        g.note("kept-person", rule, (seat,), seat=seat, person=person)
+        if g.is_heard():
+            g.note("kept-person", rule, (seat,), seat=seat, person=person)
 
 
 def bar_keep(g: WarringStates, seat: int, person: int) -> str:
@@ -58,7 +59,7 @@ def draw_and_keep(g: WarringStates, seat: int, draw: int, keep: int, rule: str) 
     """Draws, keeps, and discards the rest unseen."""
     yield from draw_persons(g, seat, draw, rule)
     yield from keep_persons(g, seat, keep, rule)
-    if g.drawn[seat]:
+    if g.is_heard() and g.drawn[seat]:
         g.note("put-away", rule, seat=seat, count=len(g.drawn[seat]))
     g.era().discard_all(g.drawn[seat])
 
@@ -68,14 +69,16 @@ def swap_person(g: WarringStates, seat: int) -> Flow:
     persons = g.persons[seat]
     if not persons:
         return
-    g.note("swaps", "I-03", reveals=True, seat=seat)
+    if g.is_heard():
+        g.note("swaps", "I-03", reveals=True, seat=seat)
     given_up = persons[0]
     if len(persons) > 1:
         given_up = yield g.ask(seat, "give-up-person", persons)
     persons.remove(given_up)
     g.chosen[seat] = given_up
-    g.note("gave-up", "F-13", seat=seat)
-    g.note("gave-up-person", "F-13", (seat,), seat=seat, person=given_up)
+    if g.is_heard():
+        g.note("gave-up", "F-13", seat=seat)
+        g.note("gave-up-person", "F-13", (seat,), seat=seat, person=given_up)
     yield from draw_and_keep(g, seat, SWAP_DRAW, SWAP_KEEP, "F-13")
     g.era().discard(g.chosen[seat])
     g.chosen[seat] = NOTHING

@@ -51,7 +51,8 @@ def draw_public_event(g: WarringStates) -> Flow:
         event = yield g.public_deck.draw()
         g.public_deck.take(event)
     g.public_event = event
-    g.note("public-event", "F-08", reveals=True, seat=g.hegemon, event=event)
+    if g.is_heard():
+        g.note("public-event", "F-08", reveals=True, seat=g.hegemon, event=event)
 
 
 # What they do

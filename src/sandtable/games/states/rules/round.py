@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def announce_round(g: WarringStates) -> None:
-    if g.board.round <= LAST_ROUND:
+    if g.is_heard() and g.board.round <= LAST_ROUND:
         g.note("round", "F-01", round=g.board.round, year=year_bc(g.board.round), seat=g.hegemon)
 
 

@@ -30,18 +30,19 @@ def war(g: WarringStates, option: CardOption, attacker: int, defender: int) -> F
     attack = attack_die + board.value(attacker, option.attack_attribute) + option.attack_bonus
     defence_die = yield g.roll()
     defence = defence_die + board.value(defender, MILITARY)
-    g.note(
-        "war",
-        "W-02",
-        attacker=STATE.option(attacker),
-        defender=STATE.option(defender),
-        attack=attack,
-        defence=defence,
-        attack_die=attack_die,
-        defence_die=defence_die,
-        attack_strength=attack - attack_die,
-        defence_strength=defence - defence_die,
-    )
+    if g.is_heard():
+        g.note(
+            "war",
+            "W-02",
+            attacker=STATE.option(attacker),
+            defender=STATE.option(defender),
+            attack=attack,
+            defence=defence,
+            attack_die=attack_die,
+            defence_die=defence_die,
+            attack_strength=attack - attack_die,
+            defence_strength=defence - defence_die,
+        )
     if attack > defence:
         board.remember_war(attacker, defender, attacker)
         win_war(g, option, attacker, defender)

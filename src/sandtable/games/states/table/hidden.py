@@ -21,21 +21,22 @@ if TYPE_CHECKING:
 
 def resample(g: WarringStates, seat: int, random: Pick) -> None:
     others = [other for other in range(g.seats) if other != seat]
+    committed = [other for other in others if g.laying_in_secret and g.plan[other] in (DO_DONE, DO_SWAP)]
+    for other in committed:
+        take_back(g, other)
     strike_anew(g, seat, random)
     deal_cards_anew(g, seat, others, random)
     deal_persons_anew(g, g.early, others, random)
     deal_persons_anew(g, g.late, others, random)
-    if g.laying_in_secret:
-        for other in others:
-            if g.plan[other] in (DO_DONE, DO_SWAP):
-                plan_anew(g, other, random)
-    elif g.public_event == OPEN_COUNSEL and seat != g.hegemon:
+    for other in committed:
+        plan_anew(g, other, random)
+    if not g.laying_in_secret and g.public_event == OPEN_COUNSEL and seat != g.hegemon:
         shuffle(g.event_deck, random)
 
 
 def rename(piles: list[list[int]], hidden: list[int], random: Pick) -> dict[int, int]:
-    """Exchanges the hidden cards among themselves, wherever they lie."""
-    shuffled = hidden.copy()
+    """Exchanges the hidden cards among themselves, wherever they lie. Who got which depends on luck alone."""
+    shuffled = sorted(hidden)
     shuffle(shuffled, random)
     new = dict(zip(hidden, shuffled, strict=True))
     for pile in piles:
@@ -89,11 +90,14 @@ def label_anew(g: WarringStates, card: int, random: Pick) -> None:
         g.second_label[card] = STATE.of(one_of(seconds, random))
 
 
-def plan_anew(g: WarringStates, seat: int, random: Pick) -> None:
+def take_back(g: WarringStates, seat: int) -> None:
     """Whether somebody has committed to cards or to a swap, and to how many, shows only when all have."""
+    g.hands[seat] += g.laid[seat]
+    g.laid[seat].clear()
+
+
+def plan_anew(g: WarringStates, seat: int, random: Pick) -> None:
     hand, laid = g.hands[seat], g.laid[seat]
-    hand += laid
-    laid.clear()
     plans = hand + ([DO_SWAP] if g.persons[seat] else [])
     card = one_of(plans, random) if plans else PASS
     g.plan[seat] = DO_DONE if CARD.has(card) else card

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine import NOTHING
 
 from ..content import ATTRIBUTES, HAND_SIZE, STATE_IDS, STATES, SUM
-from ..options import CARD, NAMES, PERSON
+from ..options import DEALT_CARDS, NAMES, PERSON
 from ..rules.board import HIGHEST, LOWEST
 from ..rules.goals import EARLY_PERSONS, LATE_PERSONS
 
@@ -44,7 +44,7 @@ def check_cards(g: WarringStates) -> str:
         placed += g.hands[seat] + g.laid[seat]
     if g.resolving != NOTHING:
         placed.append(g.resolving)
-    return each_once(placed, CARD.options)
+    return each_once(placed, DEALT_CARDS)
 
 
 def check_persons(g: WarringStates) -> str:
@@ -56,7 +56,7 @@ def check_persons(g: WarringStates) -> str:
 
 
 def each_once(placed: list[int], expected: list[int]) -> str:
-    if sorted(placed) == expected:
+    if sorted(placed) == sorted(expected):
         return ""
     wrong = sorted({number for number in {*placed, *expected} if placed.count(number) != 1})
     return f"not exactly once in the game: {', '.join(NAMES[number] for number in wrong)}"

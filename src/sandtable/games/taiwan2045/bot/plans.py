@@ -130,7 +130,7 @@ def agitation_of(a: Appraisal, elite: int, reach: int) -> Plan:
     start = g.where[elite]
     amount = g.troops[elite] - 1
     lures = 2.0 * g.lures
-    if not reaches_out(g, [start], reach, amount):
+    if not reaches_out(g, [start], reach):
         return (lures, [])
     value, steps = agitated_way(a, elite, [start], reach, amount)
     return (value + lures, steps)
@@ -145,7 +145,7 @@ def agitated_way(a: Appraisal, elite: int, path: list[int], reach: int, amount: 
         step = ("agitate-where", SPACE.option(way))
         entered = a.aid(ELITE_ENTERED, way)
         if g.pla[way] > 0:
-            if reach > 1 and reaches_out(g, [*path, way], reach - 1, amount + swept(g, way)):
+            if reach > 1 and reaches_out(g, [*path, way], reach - 1):
                 value, steps = agitated_way(a, elite, [*path, way], reach - 1, amount + swept(g, way))
                 best = max(best, (value + entered, [step, *steps]), key=lambda plan: plan[0])
             continue

@@ -399,10 +399,16 @@ class BasicBot(Heuristic[Taiwan2045, Mind]):
         super().__init__(Taiwan2045, ANSWERS)
         self.plan: Answers = []
 
+    def copy(self) -> BasicBot:
+        twin = BasicBot()
+        twin.plan = self.plan.copy()
+        return twin
+
     def think(self, g: Taiwan2045, sight: Sight) -> Mind:
         return Mind(g, sight, self)
 
     def choose(self, sight: Sight) -> int:
+        self.rates = []
         planned = self.next_planned(sight.decision)
         return super().choose(sight) if planned is None else planned
 

@@ -890,3 +890,12 @@ bot-taiwan2045-basic = Bot (basic)
 
 # What has changed in the rules
 changes-2 = An elite that steps out of a region and back in the same turn, or is beaten back into it, has not entered it. A character shot by rebel artillery counts as defeated if its side loses the battle.
+
+## lessons
+
+lesson-recruit = Recruiting
+lesson-recruit-task = A card can be used for its effect or for a basic action. Use this one to recruit: give the Temple Generals two more troops.
+lesson-battle = A battle
+lesson-battle-task = The PLA holds Banqiao with two troops. March the Dockers’ Union from Taipei against it and drive the PLA out this turn.
+lesson-mission = A mission
+lesson-mission-task = A mission is completed within a single turn of yours, by resisting or by welcoming the PLA. Yours asks you to beat the PLA once in Taipei–Keelung: do it, and claim the mission before you end your turn.

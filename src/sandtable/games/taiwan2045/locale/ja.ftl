@@ -815,3 +815,12 @@ bot-taiwan2045-basic = コンピュータ（基本）
 
 # What has changed in the rules
 changes-2 = 精鋭が同じ手番に地域を出て戻るか、撃退されて戻った場合は侵入と数えない。反乱軍の砲兵に先に倒されたキャラクターも、その側が敗れれば撃破と数える。
+
+## lessons
+
+lesson-recruit = 徴兵
+lesson-recruit-task = カードは効果に使うことも、基本行動に使うこともできます。今回は徴兵に使い、官将首に兵力を2つ加えましょう。
+lesson-battle = 戦闘
+lesson-battle-task = 板橋には中共軍の兵力が2つあります。港湾労組を台北から行軍させて攻撃し、この手番のうちに追い出しましょう。
+lesson-mission = 任務
+lesson-mission-task = 任務は自分の一つの手番のうちに、抵抗または歓迎で達成します。いまの任務は北北基で中共軍に一度勝つことです。勝ったら、手番を終える前に達成を宣言しましょう。

@@ -815,3 +815,12 @@ bot-taiwan2045-basic = 电脑（基础）
 
 # What has changed in the rules
 changes-2 = 精锐在同一回合离开又返回某地区，或被击退回该地区，不算进入。角色若先被叛军炮兵消灭，且所属一方战败，也算被击败。
+
+## lessons
+
+lesson-recruit = 征兵
+lesson-recruit-task = 一张牌可以发动效果，也可以改做基础行动。这次用它征兵：给官将首增加两个兵力。
+lesson-battle = 一场战斗
+lesson-battle-task = 共军以两个兵力占据板桥。让码头工会从台北行军攻击，在本回合把共军赶走。
+lesson-mission = 完成任务
+lesson-mission-task = 任务须在自己的一个回合内以抵抗或迎共达成。你的任务要求在北北基击败共军一次：做到之后，在结束回合之前宣告完成。

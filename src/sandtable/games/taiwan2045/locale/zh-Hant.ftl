@@ -815,3 +815,12 @@ bot-taiwan2045-basic = 電腦（基礎）
 
 # What has changed in the rules
 changes-2 = 精銳在同一回合離開又返回某地區，或被擊退回該地區，不算進入。角色若先被叛軍砲兵消滅，且所屬一方戰敗，也算被擊敗。
+
+## lessons
+
+lesson-recruit = 徵兵
+lesson-recruit-task = 一張牌可以發動效果，也可以改做基礎行動。這次用它徵兵：給官將首增加兩個兵力。
+lesson-battle = 一場戰鬥
+lesson-battle-task = 共軍以兩個兵力佔據板橋。讓碼頭工會從台北行軍攻擊，在本回合把共軍趕走。
+lesson-mission = 完成任務
+lesson-mission-task = 任務須在自己的一個回合內以抵抗或迎共達成。你的任務要求在北北基擊敗共軍一次：做到之後，在結束回合之前宣告完成。

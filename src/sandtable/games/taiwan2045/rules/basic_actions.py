@@ -11,28 +11,23 @@ from ..content import (
     CORE_CITIES,
     DEFECT_RETREATS,
     DEFECTIONS,
-    DOCKERS,
     FACTION_ELDER,
     FIRST_ELITE,
     GROUP_CLAUSE,
     GROUP_OF,
-    IS_MACHINE,
-    LOGISTICS,
-    PRECISION_WORKS,
     STRONGHOLDS,
 )
-from ..options import CARD, DEFECT, DONE, MARCH, RECRUIT, REFORM, SPACE
+from ..options import CARD, DEFECT, DONE, EXTRAS, MARCH, RECRUIT, REFORM, SPACE
 from .battle import characters_retreat, last_stand
 from .entry import can_enter, enter, entry_effect, make_room
 from .losses import gain_points, hit
 from .moves import march
 from .tallies import settle, tally
-from .troops import give_troops
+from .troops import can_recruit, recruit
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045
 
-RECRUITS: Final = 2
 ELDER_POINTS: Final = 2
 
 
@@ -56,8 +51,9 @@ def basic_action(g: Taiwan2045, seat: int, optional: bool) -> Flow:
         if optional or not options:
             options.append(DONE)
         choice = yield g.ask(seat, "basic-action", g.with_extras(options))
-        if not (yield from g.do_extra(choice)):
+        if choice not in EXTRAS:
             break
+        yield from g.do_extra(choice)
     yield from do_basic(g, seat, choice)
 
 
@@ -72,31 +68,6 @@ def do_basic(g: Taiwan2045, seat: int, choice: int) -> Flow:
     elif choice == DEFECT:
         g.chosen = []
         yield from choose_defection(g, seat, defection_places(g, seat))
-
-
-# Recruit
-
-
-def can_recruit(g: Taiwan2045, seat: int) -> bool:
-    return bool(g.mine[seat]) and g.available(seat) > 0
-
-
-def recruit(g: Taiwan2045, seat: int, optional: bool = False) -> Flow:
-    options = CARD.all(g.mine[seat])
-    choice = yield g.ask(seat, "recruit-who", [*options, DONE] if optional else options)
-    if choice == DONE:
-        return
-    unit = CARD.of(choice)
-    amount = RECRUITS
-    if unit == DOCKERS:
-        amount += 1
-    if IS_MACHINE[unit] and PRECISION_WORKS in g.mine[seat]:
-        amount += 1
-    gained = g.reinforce(unit, amount)
-    place = SPACE.option(g.where[unit])
-    g.note("recruits", "basic-action-recruit-1", seat=seat, card=choice, space=place, n=gained)
-    if unit != LOGISTICS and LOGISTICS in g.mine[seat]:
-        give_troops(g, LOGISTICS, 1, "ability-1")
 
 
 # Re-form

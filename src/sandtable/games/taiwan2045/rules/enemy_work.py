@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.engine import NOTHING, Choice, Flow
 
 from ..content import BOAT_SQUADRON, ELITES, LARGEST_AMOUNT, LURE_MARKERS, PLACES, SCATTERED, STRONGHOLDS
-from ..options import AGITATE, AMOUNT, CARD, DONE, LURE, SPACE
+from ..options import AGITATE, AMOUNT, CARD, DONE, EXTRAS, LURE, SPACE
 from .battle import join_pla, pla_arrives
 from .tallies import settle, tally_elite_step
 
@@ -38,11 +38,13 @@ def reinforcement(g: Taiwan2045, seat: int) -> Flow:
     chosen: list[int] = []
     while len(chosen) < REINFORCED:
         g.chosen = chosen
-        options = SPACE.all([place for place in g.pla_places() if can_be_reinforced(g, place) and place not in chosen])
+        places = [place for place in range(PLACES) if can_be_reinforced(g, place) and place not in chosen]
+        options = SPACE.all(places)
         if chosen and BOAT_SQUADRON in g.mine[seat]:
             options.append(DONE)
         choice = yield g.ask(seat, "pla-reinforce", g.with_extras(options), left=REINFORCED - len(chosen))
-        if (yield from g.do_extra(choice)):
+        if choice in EXTRAS:
+            yield from g.do_extra(choice)
             continue
         if choice == DONE:
             break
@@ -69,15 +71,16 @@ def bar_reinforcement(g: Taiwan2045, place: int) -> str:
 def lure_or_agitate(g: Taiwan2045, seat: int) -> Flow:
     while True:
         options: list[int] = []
-        if any(can_lure(g, place) for place in g.pla_places()):
+        if any(can_lure(g, place) for place in range(PLACES)):
             options.append(LURE)
-        if agitable_elites(g):
+        if can_agitate(g):
             options.append(AGITATE)
         if not options:
             return
         choice = yield g.ask(seat, "lure-or-agitate", g.with_extras(options))
-        if not (yield from g.do_extra(choice)):
+        if choice not in EXTRAS:
             break
+        yield from g.do_extra(choice)
     if choice == LURE:
         yield from lure(g, seat)
     else:
@@ -115,7 +118,7 @@ def leads_on(g: Taiwan2045, way: int, start: int) -> bool:
 
 
 def lure(g: Taiwan2045, seat: int) -> Flow:
-    choice = yield g.ask(seat, "lure-from", SPACE.all([place for place in g.pla_places() if can_lure(g, place)]))
+    choice = yield g.ask(seat, "lure-from", SPACE.all([place for place in range(PLACES) if can_lure(g, place)]))
     start = SPACE.of(choice)
     unit = yield from choose_lured(g, seat, start)
     numbers = amounts(1, most_lured(g, unit, start))
@@ -202,24 +205,32 @@ def leave_behind(g: Taiwan2045, seat: int, place: int, amount: int, least: int) 
 # Agitation
 
 
+def can_agitate(g: Taiwan2045) -> bool:
+    return any(can_set_out(g, elite) for elite in ELITES)
+
+
+def can_set_out(g: Taiwan2045, elite: int) -> bool:
+    """An elite with troops to spare, where a way leads on."""
+    return g.where[elite] != NOTHING and g.troops[elite] > 1 and bool(g.links[g.where[elite]])
+
+
 def agitable_elites(g: Taiwan2045, reach: int = AGITATION_REACH) -> list[int]:
     """Elites that reach a place without PLA; if none does, those that can join PLA elsewhere."""
-    ready = [elite for elite in ELITES if g.where[elite] != NOTHING and g.troops[elite] > 1]
-    reaching = [elite for elite in ready if reaches_out(g, [g.where[elite]], reach, g.troops[elite] - 1)]
-    return reaching or [elite for elite in ready if g.links[g.where[elite]]]
+    ready = [elite for elite in ELITES if can_set_out(g, elite)]
+    return [elite for elite in ready if reaches_out(g, [g.where[elite]], reach)] or ready
 
 
-def reaches_out(g: Taiwan2045, path: list[int], reach: int, amount: int) -> bool:
-    """Whether the force can still come to a place without PLA from the end of its path."""
-    return any(step_leads_out(g, path, way, reach, amount) for way in g.links[path[-1]])
+def reaches_out(g: Taiwan2045, path: list[int], reach: int) -> bool:
+    """Whether a place without PLA lies so many steps from the end of a path."""
+    return any(step_leads_out(g, path, way, reach) for way in g.links[path[-1]])
 
 
-def step_leads_out(g: Taiwan2045, path: list[int], way: int, reach: int, amount: int) -> bool:
+def step_leads_out(g: Taiwan2045, path: list[int], way: int, reach: int) -> bool:
     if way in path:
         return False
     if g.pla[way] == 0:
         return True
-    return reach > 1 and reaches_out(g, [*path, way], reach - 1, amount + swept(g, way))
+    return reach > 1 and reaches_out(g, [*path, way], reach - 1)
 
 
 def swept(g: Taiwan2045, place: int) -> int:
@@ -240,7 +251,7 @@ def agitate(g: Taiwan2045, seat: int, elite: int, reach: int) -> Flow:
     """All but one go with the elite; the lure markers come off for points."""
     start = g.where[elite]
     amount = g.troops[elite] - 1
-    outward = reaches_out(g, [start], reach, amount)
+    outward = reaches_out(g, [start], reach)
     cash_lures(g, seat, elite)
     g.take_elite(elite)
     g.column = [elite, start, amount]
@@ -282,10 +293,8 @@ def agitation_steps(g: Taiwan2045, path: list[int], reach: int, amount: int, out
     may_stop = moving and (g.pla[place] == 0 or not outward)
     if moving and g.pla[place] == 0 and amount < 2:
         return []
-    if moving:
-        amount += swept(g, place) if g.pla[place] > 0 else -1
     if outward:
-        steps = [way for way in g.links[place] if step_leads_out(g, path, way, reach, amount)]
+        steps = [way for way in g.links[place] if step_leads_out(g, path, way, reach)]
     else:
         steps = [way for way in g.links[place] if way not in path]
     options = SPACE.all(steps)
@@ -300,8 +309,8 @@ def bar_agitation_step(g: Taiwan2045, left: int, place: int) -> str:
         return "path-2"
     if place not in g.links[g.path[-1]]:
         return "path-1"
-    outward = reaches_out(g, g.path, left, g.column[2])
-    return "enemy-agitate-2" if outward and not step_leads_out(g, g.path, place, left, g.column[2]) else ""
+    outward = reaches_out(g, g.path, left)
+    return "enemy-agitate-2" if outward and not step_leads_out(g, g.path, place, left) else ""
 
 
 def leave_garrison(g: Taiwan2045, elite: int, place: int, amount: int) -> int:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from typing import TYPE_CHECKING, Final, TypeAlias, final
+from typing import TYPE_CHECKING, Final, final
 
-from sandtable.engine import NOTHING, Decision, Flow
+from sandtable.engine import NOTHING, Flow
 
 from ..content import GROUNDS, SUBMARINES, TAXI_FLEET
-from ..options import CARD, RESIST_CLAIM, REVEAL, SPACE, USE_SUBMARINES, USE_TAXIS, WELCOME_CLAIM
+from ..options import CARD, REVEAL, SPACE, USE_SUBMARINES, USE_TAXIS
 from .losses import hit
 from .missions import claim, claims
 from .moves import clash, walk
@@ -18,13 +17,7 @@ from .stages import ACT
 if TYPE_CHECKING:
     from ..state import Taiwan2045
 
-Told: TypeAlias = Generator[Decision, int, bool]
-"""A piece of rules that ends in yes or no."""
-
 BY_ABILITY: Final = "ability-1"
-EXTRAS: Final[frozenset[int]] = frozenset(
-    {REVEAL, USE_TAXIS, USE_SUBMARINES, *RESIST_CLAIM.options, *WELCOME_CLAIM.options}
-)
 
 
 @final
@@ -35,8 +28,8 @@ class Menu:
         self.g = g
         self.options = options
 
-    def __iter__(self) -> Iterator[int]:
-        return iter(self.options + self.g.extras())
+    def __call__(self) -> list[int]:
+        return self.options + extras(self.g)
 
 
 def extras(g: Taiwan2045) -> list[int]:
@@ -54,10 +47,7 @@ def extras(g: Taiwan2045) -> list[int]:
     return found
 
 
-def do_extra(g: Taiwan2045, choice: int) -> Told:
-    """Does it and says yes, or says no where the choice is none of the extras."""
-    if choice not in EXTRAS:
-        return False
+def do_extra(g: Taiwan2045, choice: int) -> Flow:
     if choice == REVEAL:
         yield from reveal(g)
     elif choice == USE_TAXIS:
@@ -70,7 +60,6 @@ def do_extra(g: Taiwan2045, choice: int) -> Told:
         yield from torpedo(g)
     else:
         claim(g, choice)
-    return True
 
 
 # The submarines

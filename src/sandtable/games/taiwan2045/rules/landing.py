@@ -31,7 +31,7 @@ from ..content import (
 from ..options import CARD, DONE, SPACE
 from .basic_actions import choose_defection, defection_places
 from .battle import last_stand, pla_arrives, suffer
-from .enemy_work import agitable_elites, agitate, agitate_one, note_sweep
+from .enemy_work import agitable_elites, agitate, agitate_one, can_agitate, note_sweep
 from .losses import hit
 from .strength import strengths_of
 from .tallies import tally_elite_step
@@ -140,7 +140,7 @@ def united_front(g: Taiwan2045, seat: int, elite: int) -> Flow:
 @LANDINGS.add("assault_across_the_sea")
 def assault_across_the_sea(g: Taiwan2045, seat: int, elite: int) -> Flow:
     yield from land(g, seat, elite)
-    if agitable_elites(g):
+    if can_agitate(g):
         yield from agitate_one(g, seat)
 
 

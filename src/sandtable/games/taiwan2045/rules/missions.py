@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine import Deck, Flow
@@ -18,7 +17,7 @@ from ..content import (
     RESIST,
     WELCOME,
 )
-from ..options import MISSION, REGION, RESIST_CLAIM, WELCOME_CLAIM
+from ..options import EXTRAS, MISSION, REGION, RESIST_CLAIM, WELCOME_CLAIM
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045
@@ -52,8 +51,9 @@ def draw_mission(g: Taiwan2045, seat: int, region: int, rule: str) -> Flow:
 def keep_limit(g: Taiwan2045, seat: int) -> Flow:
     """Too many in hand: discard one, or finish one if that can be done just now."""
     while len(g.missions[seat]) > MISSION_LIMIT:
-        choice = yield g.ask(seat, "mission-discard", discard_options(g, seat))
-        if (yield from g.do_extra(choice)):
+        choice = yield g.ask(seat, "mission-discard", lambda: discard_options(g, seat))
+        if choice in EXTRAS:
+            yield from g.do_extra(choice)
             continue
         mission = MISSION.of(choice)
         g.missions[seat].remove(mission)
@@ -61,10 +61,8 @@ def keep_limit(g: Taiwan2045, seat: int) -> Flow:
         g.note("discards-mission", "mission-2", seat=seat, region=REGION.option(MISSION_REGION[mission]))
 
 
-def discard_options(g: Taiwan2045, seat: int) -> Iterator[int]:
-    for mission in g.missions[seat]:
-        yield MISSION.option(mission)
-    yield from g.extras()
+def discard_options(g: Taiwan2045, seat: int) -> list[int]:
+    return MISSION.all(g.missions[seat]) + g.extras()
 
 
 # Conditions

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sandtable.engine import NOTHING, Flow, Registry
 
-from ..content import COUNCIL, ELITES, GROUP_IDS, PLACES, POWER_IDS
-from ..options import BRING_HOME, CARD, DECK, DONE, MARCH, POWER, RECRUIT, REFORM, SEND_OVERSEAS, SPACE, USE_POWER
-from .basic_actions import basic_action, can_recruit, can_reform, do_basic
+from ..content import COUNCIL, ELITES, PLACES, POWER_IDS
+from ..options import BRING_HOME, CARD, DONE, MARCH, POWER, RECRUIT, REFORM, SEND_OVERSEAS, SPACE, USE_POWER
+from .basic_actions import basic_action, can_reform, do_basic
 from .battle import join_pla
 from .enemy_work import enemy_work
 from .moves import march
-from .troops import bring_home, send_overseas
+from .supply import draw_action_card
+from .troops import bring_home, can_recruit, send_overseas
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045
@@ -99,25 +100,9 @@ def underworld(g: Taiwan2045, seat: int) -> Flow:
     for _ in range(UNDERWORLD_CARDS):
         yield from draw_action_card(g, seat, "power-tiandi-1")
     if g.hand[seat]:
-        choice = yield g.ask(seat, "action-discard", g.hand_options(seat))
+        choice = yield g.ask(seat, "action-discard", lambda: g.hand_options(seat))
         g.hand[seat].remove(CARD.of(choice))
         g.note("discards-action", "power-tiandi-1", reveals=True, seat=seat, card=choice)
-
-
-def draw_action_card(g: Taiwan2045, seat: int, rule: str) -> Flow:
-    """From any action deck that still has cards."""
-    decks = [group for group in range(len(GROUP_IDS)) if len(g.decks[group]) > 0]
-    if not decks:
-        return
-    choice = yield g.ask(seat, "action-deck", DECK.all(decks))
-    deck = g.decks[DECK.of(choice)]
-    card = yield deck.draw()
-    deck.take(card)
-    g.hand[seat].append(CARD.of(card))
-    g.seen[CARD.of(card)] |= 1 << seat
-    if g.log is not None:
-        g.note("draws-action", rule, seat=seat, deck=choice)
-        g.note("your-card", rule, audience=(seat,), seat=seat, card=card)
 
 
 # Kunshen Aerospace

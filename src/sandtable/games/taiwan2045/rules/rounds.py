@@ -1,4 +1,4 @@
-"""The start and the end of a round, and the war's outcome (輪與輪之間, 戰爭結局)."""
+"""The start and the end of a round (輪與輪之間)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import NOTHING, Flow
 
-from ..content import EAST, NORTH_CAPITAL, NUMBERS, REGION_OF
+from ..content import EAST, NORTH_CAPITAL, REGION_OF
 from ..options import CARD, REGION
 from .events.north import end_of_the_law
 from .missions import draw_missions
-from .powers import draw_action_card
 from .scoring import finish_war
-from .setup import BETWEEN_ROUNDS, lay_out_supply
 from .stages import ROUND_START
-from .turn import next_turn
+from .supply import BETWEEN_ROUNDS, draw_action_card, lay_out_supply
+from .turn_order import next_turn
+from .war import war_outcome
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045
@@ -23,9 +23,6 @@ MISSION_SLOT: Final = 2
 PEEK_SLOT: Final = 3
 ACTION_SLOT: Final = 5
 DOOMED: Final[list[int]] = [NORTH_CAPITAL, EAST]
-PLA_WINS_FROM: Final[dict[int, int]] = {check["round"]: check["pla_wins_from"] for check in NUMBERS["war_check"]}
-WAR_CLAUSE: Final[dict[int, str]] = {3: "war-2", 4: "war-3", 5: "war-4"}
-TAIWAN_WINS_TO: Final[dict[int, int]] = {check["round"]: check["taiwan_wins_to"] for check in NUMBERS["war_check"]}
 
 
 # The start of a round
@@ -85,16 +82,3 @@ def doom(g: Taiwan2045, seat: int) -> Flow:
         choice = yield g.ask(seat, "doom-where", REGION.all(regions))
         region = REGION.of(choice)
     end_of_the_law(g, seat, region)
-
-
-def war_outcome(round: int, cities: int) -> str:
-    """`pla`, `taiwan`, or nothing yet.
-
-    >>> war_outcome(3, 5), war_outcome(3, 3), war_outcome(4, 3), war_outcome(2, 6)
-    ('pla', '', 'taiwan', '')
-    """
-    if round not in PLA_WINS_FROM:
-        return ""
-    if cities >= PLA_WINS_FROM[round]:
-        return "pla"
-    return "taiwan" if cities <= TAIWAN_WINS_TO[round] else ""

@@ -1,8 +1,8 @@
-"""Set-up (遊戲設置), and the supply that every round lays out."""
+"""Set-up (遊戲設置)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, Flow
 
@@ -11,25 +11,20 @@ from ..content import (
     ELITE_GROUND,
     ENTRY_AT,
     GROUNDS,
-    GROUP_IDS,
-    GROUP_OF,
     POWER_IDS,
     REGION_OF,
     STARTERS,
     SUPPLY,
 )
-from ..options import CARD, DECK, POWER, SEAT, SPACE
+from ..options import CARD, POWER, SEAT, SPACE
 from .entry import enter
+from .friendliness import befriend
 from .missions import draw_mission
 from .stages import ROUND_START
-from .turn import befriend
+from .supply import SET_UP, lay_out_supply
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045
-
-SET_UP: Final = ["setup-11a", "setup-11b", "setup-11c"]
-BETWEEN_ROUNDS: Final = ["between-1", "between-1", "between-1"]
-"""The clauses that lay out the elite, the face-up cards and the face-down cards."""
 
 
 def set_up(g: Taiwan2045) -> Flow:
@@ -77,26 +72,3 @@ def deal_starters(g: Taiwan2045) -> Flow:
         yield from befriend(g, seat, CARD_FACTION[card], "setup-12-1")
         yield from enter(g, seat, card, ENTRY_AT[card], "setup-12-2")
         yield from draw_mission(g, seat, REGION_OF[ENTRY_AT[card]], "setup-12-3")
-
-
-def lay_out_supply(g: Taiwan2045, clauses: list[str]) -> Flow:
-    """An elite face up, two cards of its deck face up, and one of each deck face down."""
-    choice = yield g.elite_deck.draw()
-    g.elite_deck.take(choice)
-    g.elite_up = CARD.of(choice)
-    g.note("supply-elite", clauses[0], card=choice)
-    group = GROUP_OF[ELITE_GROUND[g.elite_up]]
-    for _ in range(SUPPLY["face_up"]):
-        if len(g.decks[group]) > 0:
-            card = yield g.decks[group].draw()
-            g.decks[group].take(card)
-            g.face_up.append(CARD.of(card))
-            if g.log is not None:
-                g.note("supply-card", clauses[1], card=card)
-    for group in range(len(GROUP_IDS)):
-        if len(g.decks[group]) > 0:
-            card = yield g.decks[group].draw()
-            g.decks[group].take(card)
-            g.face_down[group] = CARD.of(card)
-            if g.log is not None:
-                g.note("supply-closed", clauses[2], deck=DECK.option(group))

@@ -1,15 +1,40 @@
-"""Troops that change hands outside of battle: gifts of the reserve, the overseas base."""
+"""Troops that come and go outside of battle: recruits, gifts of the reserve, the overseas base."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import Flow
 
+from ..content import DOCKERS, IS_MACHINE, LOGISTICS, PRECISION_WORKS
 from ..options import BASE_OPTION, CARD, DONE, FROM_RESERVE, SPACE
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045
+
+RECRUITS: Final = 2
+
+
+def can_recruit(g: Taiwan2045, seat: int) -> bool:
+    return bool(g.mine[seat]) and g.available(seat) > 0
+
+
+def recruit(g: Taiwan2045, seat: int, optional: bool = False) -> Flow:
+    options = CARD.all(g.mine[seat])
+    choice = yield g.ask(seat, "recruit-who", [*options, DONE] if optional else options)
+    if choice == DONE:
+        return
+    unit = CARD.of(choice)
+    amount = RECRUITS
+    if unit == DOCKERS:
+        amount += 1
+    if IS_MACHINE[unit] and PRECISION_WORKS in g.mine[seat]:
+        amount += 1
+    gained = g.reinforce(unit, amount)
+    place = SPACE.option(g.where[unit])
+    g.note("recruits", "basic-action-recruit-1", seat=seat, card=choice, space=place, n=gained)
+    if unit != LOGISTICS and LOGISTICS in g.mine[seat]:
+        give_troops(g, LOGISTICS, 1, "ability-1")
 
 
 def give_troops(g: Taiwan2045, unit: int, amount: int, rule: str) -> int:

@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import NOTHING, PASS, Flow
 
-from ..content import (
-    CARD_FACTION,
-    CENTRAL,
-    CHARACTERS,
-    COLOURED,
-    ENTERPRISE,
-    ENTRY_AT,
-    FACTION_IDS,
-    FIRST_ELITE,
-    GROUP_IDS,
-    LOCAL,
-    NUMBERS,
-    SLOTS,
-    TRACK_TOP,
-)
-from ..options import BASIC, BLIND, CARD, DONE, EFFECT, ELITE, EXTRA, LAND, SLOT
+from ..content import CARD_FACTION, CHARACTERS, ENTRY_AT, FIRST_ELITE, SLOTS
+from ..options import BASIC, CARD, DONE, EFFECT, ELITE, EXTRA, EXTRAS, LAND, SLOT
 from .basic_actions import basic_action
 from .enemy_work import enemy_work
 from .entry import can_enter, enter, entry_effect, make_room
 from .events.play import play_event
+from .friendliness import befriend
 from .landing import play_elite
-from .losses import gain_merit
-from .missions import draw_missions, replace_finished
-from .stages import ACT, ENEMY_WORK, PICK, ROUND_END, TURN_END
-from .troops import share_out
+from .missions import replace_finished
+from .stages import ACT, ENEMY_WORK, TURN_END
+from .supply import pick_options, take_from_supply
+from .turn_order import next_turn
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045
@@ -40,23 +26,6 @@ EXTRA_ACTION_SLOT: Final = 4
 ELITE_CARD_ACTIONS: Final = 2
 SPIRIT_STRENGTH: Final = 2
 SPIRIT_POINTS: Final = 3
-CENTRAL_MERIT: Final[int] = NUMBERS["friendliness"]["central_merit"]
-LOCAL_TROOPS: Final[int] = NUMBERS["friendliness"]["local_troops"]
-ENTERPRISE_MISSIONS: Final[int] = NUMBERS["friendliness"]["enterprise_missions"]
-
-
-def next_turn(g: Taiwan2045) -> None:
-    """The next seat in order that has not passed; when all have, the round ends."""
-    order = g.turn_order()
-    start = order.index(g.seat) + 1 if g.seat != NOTHING else 0
-    for step in range(len(order)):
-        seat = order[(start + step) % len(order)]
-        if not g.has_passed(seat):
-            g.begin_turn(seat)
-            g.stage = PICK
-            return
-    g.begin_turn(NOTHING)
-    g.stage = ROUND_END
 
 
 # Play a card or pass
@@ -66,7 +35,7 @@ def pick(g: Taiwan2045) -> Flow:
     seat = g.seat
     choice = PASS
     if g.hand[seat] or not g.supply_is_empty():
-        choice = yield g.ask(seat, "turn", pick_options(g, seat))
+        choice = yield g.ask(seat, "turn", lambda: pick_options(g, seat))
     if choice == PASS:
         yield from pass_round(g, seat)
         next_turn(g)
@@ -76,39 +45,6 @@ def pick(g: Taiwan2045) -> Flow:
         take_elite_card(g, seat)
     else:
         yield from play_action_card(g, seat, choice)
-
-
-def pick_options(g: Taiwan2045, seat: int) -> Iterator[int]:
-    """Any card of the supply; with none left a card of the hand. The last player must empty the supply."""
-    if g.supply_is_empty():
-        yield from g.hand_options(seat)
-        yield PASS
-        return
-    for card in g.face_up:
-        yield CARD.option(card)
-    for group in range(len(GROUP_IDS)):
-        if g.face_down[group] != NOTHING:
-            yield BLIND.option(group)
-    if g.elite_up != NOTHING:
-        yield CARD.option(g.elite_up)
-    if not bar_pass(g, seat):
-        yield PASS
-
-
-def bar_pass(g: Taiwan2045, seat: int) -> str:
-    """The last player left must go on while the supply has cards."""
-    alone = all(g.has_passed(other) for other in range(g.seats) if other != seat)
-    return "pass-5" if alone and not g.supply_is_empty() else ""
-
-
-def bar_card(g: Taiwan2045, seat: int, option: int) -> str:
-    """Why a card cannot be chosen for the turn: the hand waits until the supply is empty."""
-    card = CARD.of(option) if CARD.has(option) else NOTHING
-    if g.supply_is_empty():
-        return "" if card in g.hand[seat] else "play-b1"
-    if card in g.face_up or (card != NOTHING and card == g.elite_up):
-        return ""
-    return "play-b1" if card in g.hand[seat] else "play-1"
 
 
 def pass_round(g: Taiwan2045, seat: int) -> Flow:
@@ -132,7 +68,7 @@ def play_action_card(g: Taiwan2045, seat: int, choice: int) -> Flow:
     if not g.supply_is_empty():
         take_from_supply(g, seat, choice)
         if len(g.hand[seat]) > 1:
-            choice = yield g.ask(seat, "play-card", g.hand_options(seat))
+            choice = yield g.ask(seat, "play-card", lambda: g.hand_options(seat))
         else:
             choice = CARD.option(g.hand[seat][0])
     g.playing = CARD.of(choice)
@@ -143,43 +79,6 @@ def play_action_card(g: Taiwan2045, seat: int, choice: int) -> Flow:
     yield from befriend(g, seat, CARD_FACTION[g.playing], "friend-1")
 
 
-def take_from_supply(g: Taiwan2045, seat: int, choice: int) -> None:
-    if BLIND.has(choice):
-        group = BLIND.of(choice)
-        card = g.face_down[group]
-        g.face_down[group] = NOTHING
-        if g.log is not None:
-            g.note("takes-blind", "play-a1", seat=seat, blind=choice)
-            g.note("your-card", "play-a1", audience=(seat,), seat=seat, card=CARD.option(card))
-    else:
-        card = CARD.of(choice)
-        g.face_up.remove(card)
-        g.seen[card] = (1 << g.seats) - 1
-        if g.log is not None:
-            g.note("takes", "play-a1", seat=seat, card=choice)
-    g.seen[card] |= 1 << seat
-    g.hand[seat].append(card)
-
-
-def befriend(g: Taiwan2045, seat: int, faction: int, rule: str) -> Flow:
-    """Friendliness +1; a coloured space pays at once."""
-    if faction == NOTHING or g.friends[seat][faction] == TRACK_TOP:
-        return
-    g.friends[seat][faction] += 1
-    now = g.friends[seat][faction]
-    id = FACTION_IDS[faction]
-    if g.log is not None:
-        g.note("befriends", rule, seat=seat, faction=id, track=f"track-{id}", now=now)
-    if now not in COLOURED[faction]:
-        return
-    if faction == CENTRAL:
-        gain_merit(g, seat, CENTRAL_MERIT, "friend-2")
-    elif faction == LOCAL:
-        yield from share_out(g, seat, LOCAL_TROOPS, g.mine[seat], "friend-2")
-    elif faction == ENTERPRISE:
-        yield from draw_missions(g, seat, ENTERPRISE_MISSIONS, "friend-2")
-
-
 # The card's effect and basic actions, one at a time
 
 
@@ -187,9 +86,9 @@ def act(g: Taiwan2045) -> Flow:
     """One thing of the turn; the phase comes again until enemy work or the landing."""
     seat = g.seat
     choice = yield g.ask(seat, "act", g.with_extras(act_options(g, seat)), about=CARD.option(g.playing))
-    if (yield from g.do_extra(choice)):
-        return
-    if choice == EFFECT:
+    if choice in EXTRAS:
+        yield from g.do_extra(choice)
+    elif choice == EFFECT:
         g.main_done = True
         yield from carry_out(g, seat, g.playing)
     elif choice == BASIC:
@@ -255,8 +154,9 @@ def end_turn(g: Taiwan2045) -> Flow:
     seat = g.seat
     while True:
         choice = yield g.ask(seat, "turn-end", g.with_extras([DONE]))
-        if not (yield from g.do_extra(choice)):
+        if choice not in EXTRAS:
             break
+        yield from g.do_extra(choice)
     if g.log is not None:
         g.note("turn-over", "def-turn", seat=seat)
     g.playing = NOTHING

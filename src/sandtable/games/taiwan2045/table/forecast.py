@@ -10,8 +10,8 @@ from sandtable.engine.contract import Goal
 from ..content import CELLS, FACTION_IDS, MISSION_MERIT, MISSION_REGION, MISSION_SCORE, NEEDED, RESIST, WELCOME
 from ..options import MISSION, NAMES
 from ..rules.missions import is_met
-from ..rules.rounds import PLA_WINS_FROM, TAIWAN_WINS_TO, war_outcome
 from ..rules.scoring import faction_score, faction_worth, find_hero, merit_score
+from ..rules.war import PLA_WINS_FROM, TAIWAN_WINS_TO, war_outcome
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045

@@ -29,7 +29,7 @@ def gestures(g: Taiwan2045, decision: Decision) -> list[Gesture]:
 def lures(g: Taiwan2045) -> list[Gesture]:
     """So many troops out of a stronghold in which there is no choice of whose they are."""
     found: list[Gesture] = []
-    for place in g.pla_places():
+    for place in range(len(g.pla)):
         units = [unit for unit in g.pla_units(place) if can_be_lured(g, unit, place)]
         if len(units) == 1 and can_lure(g, place):
             numbers = amounts(1, most_lured(g, units[0], place))

@@ -26,7 +26,7 @@ def resample_powers(g: Taiwan2045, seat: int, random: Pick) -> None:
     if g.stage == SETUP or g.over:
         return
     others = [other for other in range(g.seats) if other != seat and not g.revealed[other]]
-    unseen = g.spare_powers + [g.power[other] for other in others]
+    unseen = sorted(g.spare_powers + [g.power[other] for other in others])
     shuffle(unseen, random)
     for other in others:
         g.power[other] = unseen.pop()
@@ -45,7 +45,7 @@ def resample_cards(g: Taiwan2045, seat: int, group: int, random: Pick) -> None:
     hidden = [g.hand[other][number] for other, number in unknown]
     if down != NOTHING and not g.knows(seat, down):
         hidden.append(down)
-    unseen = g.decks[group].cards + CARD.all(hidden)
+    unseen = sorted(g.decks[group].cards + CARD.all(hidden))
     shuffle(unseen, random)
     dealt = [CARD.of(unseen.pop()) for _ in hidden]
     pass_on_knowledge(g, hidden, dealt)
@@ -75,6 +75,7 @@ def resample_missions(g: Taiwan2045, seat: int, region: int, random: Pick) -> No
     ]
     unseen = g.mission_decks[region].cards + g.under[region]
     unseen += [MISSION.option(g.missions[other][number]) for other, number in unknown]
+    unseen.sort()
     shuffle(unseen, random)
     for other, number in unknown:
         g.missions[other][number] = MISSION.of(unseen.pop())

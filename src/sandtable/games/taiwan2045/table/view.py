@@ -20,8 +20,8 @@ from ..content import (
     VALUE,
 )
 from ..options import BASE_OPTION, BLIND, CARD, DECK, MISSION, NAMES, POWER, REGION, ROAD, SPACE
-from ..rules.rounds import WAR_CLAUSE
 from ..rules.stages import STAGE_IDS
+from ..rules.war import WAR_CLAUSE
 from .forecast import ForecastView, SideView, WarView, view_forecast, view_missions, view_war
 
 if TYPE_CHECKING:

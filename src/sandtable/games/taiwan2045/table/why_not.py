@@ -19,7 +19,7 @@ from ..rules.extras import bar_torpedo
 from ..rules.landing import bar_airborne, bar_next_wave, bar_saturation, bar_wave
 from ..rules.moves import bar_clash, bar_drop, bar_step
 from ..rules.powers import bar_inside_job
-from ..rules.turn import bar_card, bar_pass
+from ..rules.supply import bar_card, bar_pass
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045

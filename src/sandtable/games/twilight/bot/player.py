@@ -76,6 +76,13 @@ class Judge(Thought[Twilight]):
         self.about = self.decision.about
         self.placements: dict[int, float] = {}
 
+    def best_of_equals(self, rate: Callable[[Judge, int], float]) -> int:
+        """The option rated highest; of equals any."""
+        self.rates = [rate(self, option) for option in self.options]
+        highest = max(self.rates)
+        equals = [option for option, worth in zip(self.options, self.rates, strict=True) if worth == highest]
+        return equals[int(self.random.random() * len(equals))]
+
     # Cards
 
     def rate_headline(self, card: int) -> float:
@@ -275,7 +282,7 @@ def best_by(rate: Callable[[Judge, int], float]) -> Callable[[Judge], int]:
     """Takes the option rated highest; of equals any."""
 
     def answer(judge: Judge) -> int:
-        return max(judge.options, key=lambda option: (rate(judge, option), judge.random.random()))
+        return judge.best_of_equals(rate)
 
     return answer
 

@@ -283,7 +283,10 @@ class Replay:
                 if fact.left == 0:
                     self.finish(fact, (side, fact.values[1], space, number(note, "us"), number(note, "ussr")))
                 return
-        self.differ(("influence", side, sign * n, space, number(note, "us"), number(note, "ussr")))
+        if self.following() is None and all(fact.kind == "influence" for fact in self.ahead()):
+            self.leave_cut_off()  # an event changes several countries in an order of its own
+        else:
+            self.differ(("influence", side, sign * n, space, number(note, "us"), number(note, "ussr")))
 
     def skip_full_military(self) -> None:
         """The log prints military operations also when their track is full and nothing changes; we do not."""

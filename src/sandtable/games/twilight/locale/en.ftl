@@ -640,3 +640,14 @@ section-late = Late War cards
 
 # Bots
 bot-twilight-basic = Bot (basic)
+
+## lessons
+
+lesson-influence = Taking a country
+lesson-influence-task = A country is yours when your influence there exceeds your rival’s by its stability. Take control of Poland this round: play a card, choose influence, and place the points that are missing.
+lesson-coup = A coup
+lesson-coup-task = A coup throws influence out at once, and costs nobody’s consent but a die’s. Drive the US out of Panama this round. In a battleground it lowers DEFCON by one, so look at that track first.
+lesson-scoring = Scoring at the right moment
+lesson-scoring-task = You hold Asia Scoring, and it must be played before the turn ends. Two rounds are left. Strengthen yourself in Asia first, then score, and come out ahead.
+lesson-defcon = The last card
+lesson-defcon-task = DEFCON is at 2, and the one card you hold carries an event of the US that lowers it. If DEFCON falls to 1 in your round, you lose. Get through this round.

@@ -613,3 +613,14 @@ section-late = 晚期卡牌
 
 # Bots
 bot-twilight-basic = 电脑（基础）
+
+## lessons
+
+lesson-influence = 控制一个国家
+lesson-influence-task = 你在一国的影响力比对方多出该国的安定值，该国便由你控制。本行动轮内控制波兰：打一张牌，选择放置影响力，补足所缺的点数。
+lesson-coup = 政变
+lesson-coup-task = 政变可以立即赶走对方的影响力，只看骰子。本行动轮内把美国的影响力赶出巴拿马。在战场国政变会使DEFCON降1级，动手之前先看那条轨道。
+lesson-scoring = 在恰当的时刻计分
+lesson-scoring-task = 你持有“亚洲计分”，必须在本回合结束前打出。还剩两个行动轮。先在亚洲站稳，再计分，并从中领先。
+lesson-defcon = 最后一张牌
+lesson-defcon-task = DEFCON为2，你手上仅有的一张牌带有会使它下降的美国事件。若在你的行动轮中降到1，你就输了。设法度过本行动轮。

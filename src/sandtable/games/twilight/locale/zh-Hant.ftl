@@ -613,3 +613,14 @@ section-late = 晚期卡牌
 
 # Bots
 bot-twilight-basic = 電腦（基礎）
+
+## lessons
+
+lesson-influence = 控制一個國家
+lesson-influence-task = 你在一國的影響力比對方多出該國的穩定度，該國便由你控制。本行動輪內控制波蘭：打一張牌，選擇放置影響力，補足所缺的點數。
+lesson-coup = 政變
+lesson-coup-task = 政變可以立即趕走對方的影響力，只看骰子。本行動輪內把美國的影響力趕出巴拿馬。在戰場國政變會使DEFCON降1級，動手之前先看那條軌道。
+lesson-scoring = 在恰當的時刻計分
+lesson-scoring-task = 你持有「亞洲計分」，必須在本回合結束前打出。還剩兩個行動輪。先在亞洲站穩，再計分，並從中領先。
+lesson-defcon = 最後一張牌
+lesson-defcon-task = DEFCON為2，你手上僅有的一張牌帶有會使它下降的美國事件。若在你的行動輪中降到1，你就輸了。設法度過本行動輪。

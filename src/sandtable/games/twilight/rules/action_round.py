@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, PASS, Flow
@@ -38,7 +37,8 @@ TRAP_ESCAPE = 4
 
 def action_round(g: Twilight) -> Flow:
     side = g.phasing
-    g.note("round", "4.5D", seat=side, n=g.round)
+    if g.log is not None:
+        g.note("round", "4.5D", seat=side, n=g.round)
     g.moved_to_two = False
     g.remember_reach()
     if (QUAGMIRE if side == US else BEAR_TRAP) in g.effects:
@@ -54,7 +54,7 @@ def free_round(g: Twilight, side: int) -> Flow:
     card = PASS
     while True:
         if g.hands[side] or (g.china_holder == side and g.china_face_up):
-            card = yield g.ask(side, "play-card", play_options(g, side))
+            card = yield g.ask(side, "play-card", lambda: play_options(g, side))
         if card != DO_DEFUSE:
             break
         country = yield choose_country(g, side, "defuse", ways_to_defuse(g, side))
@@ -66,20 +66,19 @@ def free_round(g: Twilight, side: int) -> Flow:
         yield from play_from_hand(g, side, card)
 
 
-def play_options(g: Twilight, side: int) -> Iterator[int]:
+def play_options(g: Twilight, side: int) -> list[int]:
     """The hand and the China Card as far as nothing bars them; a pass without cards; the end of the missile crisis."""
     if owes_missile_envy(g, side):
-        for card in g.hands[side]:
-            if not bar_play(g, side, card):
-                yield card
+        options = [card for card in g.hands[side] if not bar_play(g, side, card)]
     else:
-        yield from g.hands[side]
+        options = g.hands[side].copy()
         if g.china_holder == side and not bar_play(g, side, CHINA_CARD):
-            yield CHINA_CARD
+            options.append(CHINA_CARD)
     if not g.hands[side] or g.round > g.action_rounds():
-        yield PASS
+        options.append(PASS)
     if g.crisis == side and ways_to_defuse(g, side):
-        yield DO_DEFUSE
+        options.append(DO_DEFUSE)
+    return options
 
 
 def bar_play(g: Twilight, side: int, card: int) -> str:
@@ -103,7 +102,7 @@ def trapped_round(g: Twilight, side: int) -> Flow:
     g.cause = CLAUSE[trap]
     card = PASS
     if any(option != PASS for option in trap_options(g, side)):
-        card = yield g.ask(side, "trapped", trap_options(g, side), about=trap)
+        card = yield g.ask(side, "trapped", lambda: trap_options(g, side), about=trap)
     if card == PASS:
         g.note("pass", CLAUSE[trap], reveals=True, seat=side)
     elif SCORING[card]:
@@ -116,12 +115,12 @@ def trapped_round(g: Twilight, side: int) -> Flow:
             end_effect(g, trap)
 
 
-def trap_options(g: Twilight, side: int) -> Iterator[int]:
+def trap_options(g: Twilight, side: int) -> list[int]:
     """A card of 2 or more; scoring cards when there is none, or before they would be stranded."""
     fit = [card for card in g.hands[side] if not bar_trapped(g, side, card)]
-    yield from fit
     if g.round > g.action_rounds() or (all(SCORING[card] for card in fit) and not scoring_in_danger(g, side)):
-        yield PASS
+        return [*fit, PASS]
+    return fit
 
 
 def bar_trapped(g: Twilight, side: int, card: int) -> str:

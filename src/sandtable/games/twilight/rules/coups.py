@@ -37,7 +37,7 @@ def coup(
     begin_operation(g, printed, where, free, china)
     g.note("coup", "6.3.1", seat=side, n=max(1, value))
     yield from face_crisis(g, side)
-    target = yield g.ask(side, "coup-where", list(coup_targets(g, side, where, free)))
+    target = yield g.ask(side, "coup-where", coup_targets(g, side, where, free))
     yield from attempt_coup(g, side, target, max(1, value + bonus_in(g, side, target, china)), free)
 
 
@@ -52,7 +52,8 @@ def attempt_coup(g: Twilight, side: int, target: int, value: int, free: bool) ->
     roll = yield g.roll()
     shift = coup_die_shift(g, side, target)
     margin = roll + value + shift - 2 * STABILITY[target]
-    g.note("coup-roll", "6.3.2", seat=side, space=target, roll=roll, n=value, shift=shift, margin=margin)
+    if g.log is not None:
+        g.note("coup-roll", "6.3.2", seat=side, space=target, roll=roll, n=value, shift=shift, margin=margin)
     if margin > 0:
         removed = g.remove_influence(1 - side, target, margin)
         g.add_influence(side, target, margin - removed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, Flow
@@ -41,14 +40,12 @@ def choose_headlines(g: Twilight) -> Flow:
 
 def choose_headline(g: Twilight, side: int) -> Flow:
     """The card stays in the hand until it is shown: nobody can tell what was chosen, nor whether it was."""
-    if any(True for _ in possible_headlines(g, side)):
-        g.headline[side] = yield g.ask(side, "headline", possible_headlines(g, side))
+    if possible_headlines(g, side):
+        g.headline[side] = yield g.ask(side, "headline", lambda: possible_headlines(g, side))
 
 
-def possible_headlines(g: Twilight, side: int) -> Iterator[int]:
-    for card in g.hands[side]:
-        if not bar_headline(g, side, card):
-            yield card
+def possible_headlines(g: Twilight, side: int) -> list[int]:
+    return [card for card in g.hands[side] if not bar_headline(g, side, card)]
 
 
 def bar_headline(g: Twilight, side: int, card: int) -> str:

@@ -40,7 +40,8 @@ def operate(g: Twilight, side: int, kind: int, printed: int, china: bool = False
     begin_operation(g, printed, china=china)
     if kind == DO_INFLUENCE:
         g.cause = "6.1.1"
-        g.note("influence", g.cause, seat=side, n=max(1, value), printed=printed)
+        if g.log is not None:
+            g.note("influence", g.cause, seat=side, n=max(1, value), printed=printed)
         if china or has_southeast_bonus(g, side):
             yield from place_with_bonus(g, side, value, china)
         else:

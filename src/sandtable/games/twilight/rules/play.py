@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, Flow
@@ -39,7 +38,7 @@ BURIAL_VP = 3
 def play_from_hand(g: Twilight, side: int, card: int) -> Flow:
     """The card and its use become known together: until then it stays in the hand, and `chosen` says which it is."""
     g.chosen = card
-    use = yield g.ask(side, "use-card", uses(g, side), about=card)
+    use = yield g.ask(side, "use-card", lambda: uses(g, side, g.chosen), about=card)
     card = g.chosen
     g.chosen = NOTHING
     if card == CHINA_CARD:
@@ -51,7 +50,7 @@ def play_from_hand(g: Twilight, side: int, card: int) -> Flow:
 
 def play_card(g: Twilight, side: int, card: int) -> Flow:
     """A card that lies on the table is played by the side."""
-    use = yield g.ask(side, "use-card", uses(g, side, card), about=card)
+    use = yield g.ask(side, "use-card", lambda: uses(g, side, card), about=card)
     yield from play_as(g, side, card, use)
 
 
@@ -59,7 +58,8 @@ def play_as(g: Twilight, side: int, card: int, use: int) -> Flow:
     """From the use of a card to the pile it ends in."""
     if not (card == GRAIN_SALES and use == DO_EVENT):
         settle_burial(g, side, card == UN_INTERVENTION and use == DO_EVENT)
-    g.note("play", "5.1", reveals=True, seat=side, card=card, use=use)
+    if g.log is not None:
+        g.note("play", "5.1", reveals=True, seat=side, card=card, use=use)
     if card == MISSILE_ENVY:
         g.bound = NOTHING
     if use == DO_SPACE:
@@ -84,21 +84,20 @@ def play_as(g: Twilight, side: int, card: int, use: int) -> Flow:
         put_away(g, card, happened)
 
 
-def uses(g: Twilight, side: int, card: int = NOTHING) -> Iterator[int]:
-    """What may be done with a card, or else the one chosen: its own or a neutral event alone, operations, space."""
-    if card == NOTHING:
-        card = g.chosen
+def uses(g: Twilight, side: int, card: int) -> list[int]:
+    """What may be done with a card: its own or a neutral event alone, operations, space."""
     if SCORING[card]:
-        yield DO_EVENT
-        return
+        return [DO_EVENT]
+    uses: list[int] = []
     if SIDE[card] == 1 - side:
         if can_happen(g, card, 1 - side):
-            yield DO_EVENT_FIRST
+            uses.append(DO_EVENT_FIRST)
     elif may_use_event(g, side, card):
-        yield DO_EVENT
-    yield from kinds_of_operation(g, side)
+        uses.append(DO_EVENT)
+    uses += kinds_of_operation(g, side)
     if can_space(g, side, card):
-        yield DO_SPACE
+        uses.append(DO_SPACE)
+    return uses
 
 
 def may_use_event(g: Twilight, side: int, card: int) -> bool:

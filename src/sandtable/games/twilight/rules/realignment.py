@@ -34,7 +34,7 @@ def realign(
     while True:
         options = []
         if done < max(1, value + bonus):
-            options = list(realignment_targets(g, side, where, free))
+            options = realignment_targets(g, side, where, free)
         if has_bonus:
             options = [c for c in options if done < max(1, value + min(bonus, bonus_in(g, side, c, china)))]
         if not options:
@@ -63,7 +63,10 @@ def scandal(g: Twilight) -> int:
 def apply_realignment(g: Twilight, country: int, ussr_roll: int, us_roll: int) -> None:
     """The higher total takes the difference from the other side."""
     ussr_bonus, us_bonus = g.realignment_bonus(USSR, country), g.realignment_bonus(US, country)
-    g.note("realigned", "6.2.2", space=country, ussr=ussr_roll, us=us_roll, ussr_bonus=ussr_bonus, us_bonus=us_bonus)
+    if g.log is not None:
+        g.note(
+            "realigned", "6.2.2", space=country, ussr=ussr_roll, us=us_roll, ussr_bonus=ussr_bonus, us_bonus=us_bonus
+        )
     lead = ussr_roll + ussr_bonus - (us_roll + us_bonus - scandal(g))
     if lead > 0:
         g.remove_influence(US, country, lead)

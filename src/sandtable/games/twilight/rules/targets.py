@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ..content import (
-    ASIA,
     CLAUSE,
     CLOSED_AT,
     COUNTRIES,
@@ -14,7 +12,6 @@ from ..content import (
     EUROPE,
     FRANCE,
     JAPAN,
-    MIDDLE_EAST,
     NATO,
     REGION_OF,
     THE_REFORMER,
@@ -28,7 +25,8 @@ if TYPE_CHECKING:
     from ..state import Twilight
 
 
-CLOSING_CLAUSE: Final = {EUROPE: "8.1.4", ASIA: "8.1.4~a", MIDDLE_EAST: "8.1.4~b"}
+CLOSING_CLAUSE: Final[list[str]] = ["8.1.4", "8.1.4~a", "8.1.4~b"]
+"""What closes Europe, Asia and the Middle East; the other regions stay open."""
 
 
 def bar_realignment(g: Twilight, side: int, country: int, free: bool = False) -> str:
@@ -67,18 +65,14 @@ def nato_covers(g: Twilight, country: int) -> bool:
     return not (country == WEST_GERMANY and WILLY_BRANDT in g.effects)
 
 
-def coup_targets(g: Twilight, side: int, where: list[int] = COUNTRIES, free: bool = False) -> Iterator[int]:
+def coup_targets(g: Twilight, side: int, where: list[int] = COUNTRIES, free: bool = False) -> list[int]:
     theirs = g.influence[1 - side]
-    for country in where:
-        if theirs[country] > 0 and not bar_coup(g, side, country, free):
-            yield country
+    return [country for country in where if theirs[country] > 0 and not bar_coup(g, side, country, free)]
 
 
-def realignment_targets(g: Twilight, side: int, where: list[int] = COUNTRIES, free: bool = False) -> Iterator[int]:
+def realignment_targets(g: Twilight, side: int, where: list[int] = COUNTRIES, free: bool = False) -> list[int]:
     theirs = g.influence[1 - side]
-    for country in where:
-        if theirs[country] > 0 and not bar_realignment(g, side, country, free):
-            yield country
+    return [country for country in where if theirs[country] > 0 and not bar_realignment(g, side, country, free)]
 
 
 def any_coup(g: Twilight, side: int, where: list[int] = COUNTRIES, free: bool = False) -> bool:

@@ -103,14 +103,9 @@ def load_one(g: Axis, ship: Transport, kinds: list[int], when: int) -> Flow:
 
 
 def sail_transport(g: Axis, ship: Transport, zone: int) -> None:
-    g.note(
-        "sailed",
-        "7.3d",
-        power=POWER.option(ship.owner),
-        unit=UNIT.option(TRANSPORT),
-        space=SPACE.option(ship.zone),
-        to=SPACE.option(zone),
-    )
+    if g.log is not None:
+        here, there = SPACE.option(ship.zone), SPACE.option(zone)
+        g.note("sailed", "7.3d", power=POWER.option(ship.owner), unit=UNIT.option(TRANSPORT), space=here, to=there)
     ship.entered_from = ship.zone
     g.add(ship.zone, ship.owner, TRANSPORT, -1)
     g.add(zone, ship.owner, TRANSPORT, 1)
@@ -402,7 +397,14 @@ def unload_one(g: Axis, ship: Transport, at: int) -> Flow:
     ship.moves = 0
     g.add(at, power, unit, 1)
     g.mark_moved(at, power, unit, 1)
-    g.note("unloaded", "7.3.6l", power=POWER.option(power), unit=UNIT.option(unit), space=SPACE.option(at))
+    g.note(
+        "unloaded",
+        "7.3.6l",
+        power=POWER.option(power),
+        unit=UNIT.option(unit),
+        space=SPACE.option(at),
+        zone=SPACE.option(ship.zone),
+    )
 
 
 def ready_transports(g: Axis, power: int) -> None:

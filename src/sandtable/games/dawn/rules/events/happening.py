@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.engine import Flow
+from sandtable.engine import Flow, effect_id
 
 from ...content import CANCELS, CARDS, IS_SCORING, PERMANENT, ROWS
-from ...options import CARD, PAST_CARDS
+from ...options import PAST_CARDS
 from ..cards import end_permanent
 from ..effect_schema import EFFECTS
 from ..effects import carry_out
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def events_by_card() -> list[Event | None]:
     """Every card has effects in the content files, or a function; scoring cards have neither."""
     own = [card for card in CARDS if "effects" not in ROWS[card] and not IS_SCORING[card]]
-    functions = EVENTS.in_order([CARD.ids[CARD.of(card)] for card in own], "base_cards.toml")
+    functions = EVENTS.in_order([effect_id(ROWS[card]) for card in own], "base_cards.toml")
     table: list[Event | None] = [None] * PAST_CARDS
     for card, function in zip(own, functions, strict=True):
         table[card] = function

@@ -8,12 +8,12 @@ from sandtable.engine import Flow
 
 from ...content import CARD_GROUP, EVENT_TROOPS, GROUP_CLAUSE, IN_GROUP, IN_REGION, LINKS, NORTH
 from ...options import BRING_HOME, CARD, DONE, MARCH, RECRUIT, REGION, SEND_OVERSEAS, SPACE
-from ..basic_actions import basic_action, can_recruit, do_basic
+from ..basic_actions import basic_action, do_basic
 from ..losses import gain_merit, hit
 from ..missions import draw_missions
 from ..moves import MARCH_REACH, card_move
 from ..tallies import settle
-from ..troops import bring_home, share_out
+from ..troops import bring_home, can_recruit, share_out
 from .words import BY_EVENT, EVENTS, can_bring_home, standing_in, to_overseas
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from ..battle import join_pla
 from ..enemy_work import amounts
 from ..losses import gain_merit, hit
 from ..moves import MARCH_REACH, clash, march, open_road, walk
-from ..powers import draw_action_card
+from ..supply import draw_action_card
 from ..troops import bring_home, give_troops
 from .words import BY_EVENT, EVENTS, can_bring_home, choose_character, choose_target, standing_in
 

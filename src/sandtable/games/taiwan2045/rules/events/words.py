@@ -9,11 +9,11 @@ from sandtable.engine import NOTHING, Choice, Flow, Registry
 
 from ...content import CARD_GROUP, EVENT_SCORE, EVENT_TROOPS, GROUP_CLAUSE, GROUP_OF, STRONGHOLDS
 from ...options import AMOUNT, BASE_OPTION, CARD, DONE, SPACE
-from ..basic_actions import can_recruit, recruit
 from ..battle import last_stand
 from ..enemy_work import amounts
 from ..losses import gain_points, hit
 from ..tallies import settle
+from ..troops import can_recruit, recruit
 
 if TYPE_CHECKING:
     from ...state import Taiwan2045

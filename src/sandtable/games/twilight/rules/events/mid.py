@@ -500,7 +500,7 @@ def che(g: Twilight, side: int) -> Flow:
     """A coup with the card's operations, and a second one elsewhere if the first removed US influence."""
     where = CHE_COUNTRIES
     for left in (2, 1):
-        options = list(coup_targets(g, USSR, where))
+        options = coup_targets(g, USSR, where)
         if not options:
             return
         begin_operation(g, CHE_OPS, where)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
-from sandtable.engine import Choice, Flow, Registry
+from sandtable.engine import Choice, Flow, Registry, effect_id
 
 from ...content import BARRED_BY, CLAUSE, CONDITION, NEEDS, NEUTRAL, SIDE
 from ...options import CARD_ROWS, CARDS, NAMES, cards
@@ -58,8 +58,9 @@ def in_steps(id: str) -> Callable[[Flowing], Flowing]:
 
 def complete() -> None:
     """Every card has its event and every condition its rule, and the other way round; an error names what lacks."""
-    with_event = [row["id"] for row in CARD_ROWS if row.get("event", True)]
-    for number, event in zip(cards(with_event), EVENTS.in_order(with_event, "cards.toml"), strict=True):
+    with_event = [row for row in CARD_ROWS if row.get("event", True)]
+    events = EVENTS.in_order([effect_id(row) for row in with_event], "cards.toml")
+    for number, event in zip(cards([row["id"] for row in with_event]), events, strict=True):
         _event_of[number] = event
     named = sorted({id for id in CONDITION if id})
     conditions = dict(zip(named, CONDITIONS.in_order(named, "cards.toml"), strict=True))
@@ -97,7 +98,8 @@ def carry_out(g: Twilight, card: int, player: int) -> Choice:
         g.note("no-event", "5.2~c", card=card)
         return NO
     g.cause = CLAUSE[card]
-    g.note("event", g.cause, card=card, seat=side)
+    if g.log is not None:
+        g.note("event", g.cause, card=card, seat=side)
     event = _event_of[card]
     assert event is not None
     if event.instant is not None:

@@ -1,0 +1,83 @@
+"""Five opponents for every game, from a friend who has just read the rules to the strongest there is.
+
+The two weak ones are weak like people: they do not see all that they could do, and take what looks best of the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from sandtable.engine import Bot, Game, Heuristic, Sight
+
+from .montecarlo import MonteCarlo
+from .random import RandomBot
+from .search import Search
+
+USUAL: Final = "regular"
+
+MUCH: Final = 0.5
+LITTLE: Final = 0.2
+"""The share of options that somebody overlooks."""
+
+SHORT: Final = 0.1
+LONG: Final = 1.0
+"""Seconds for one decision."""
+
+
+@final
+class Overlooking:
+    """Sees only some of the options, each time others, and takes the one that its guide rates highest.
+
+    Where the guide does not rate options but follows a plan, it loses the thread as often.
+    """
+
+    def __init__(self, guide: Bot, share: float) -> None:
+        self.guide = guide
+        self.share = share
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.decision.options
+        chosen = self.guide.choose(sight)
+        if len(options) == 1:
+            return chosen
+        rates = self.guide.rates if isinstance(self.guide, Heuristic) else []
+        random = sight.random
+        if len(rates) != len(options):
+            return random.choice(options) if random.random() < self.share / 2 else chosen
+        seen = [place for place in range(len(options)) if random.random() >= self.share]
+        if not seen:
+            return random.choice(options)
+        return options[max(seen, key=lambda place: rates[place])]
+
+
+def own_bot(game: Game) -> Bot:
+    for make in game.bots.values():
+        return make()
+    return MonteCarlo()
+
+
+def newcomer(game: Game) -> Bot:
+    return Overlooking(own_bot(game), MUCH) if game.bots else RandomBot()
+
+
+def casual(game: Game) -> Bot:
+    return Overlooking(own_bot(game), LITTLE)
+
+
+def expert(game: Game) -> Bot:
+    return Search(game, seconds=SHORT)
+
+
+def master(game: Game) -> Bot:
+    return Search(game, seconds=LONG)
+
+
+LEVELS: Final[dict[str, Callable[[Game], Bot]]] = {
+    "newcomer": newcomer,
+    "casual": casual,
+    USUAL: own_bot,
+    "expert": expert,
+    "master": master,
+}
+"""From the weakest to the strongest."""

@@ -1,0 +1,210 @@
+"""Search by playing on: each promising option is followed through imagined games, and the best average is taken.
+
+The game's own bot proposes an option and plays for everybody after it; every option is tried in the same imagined games
+with the same luck, so that what differs is the option's own doing. An option that falls behind is dropped, and the
+bot's proposal is left only for one that has done better by more than chance explains.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from time import monotonic
+from typing import Any, Final, final
+
+from sandtable.engine import (
+    CHANCE,
+    RUIN,
+    Bot,
+    Decision,
+    Foresight,
+    Game,
+    Heuristic,
+    Runner,
+    Sight,
+    State,
+    Within,
+    shares,
+)
+
+from .random import RandomBot
+from .standing import Standing
+
+PLAYOUTS: Final = 200
+WIDTH: Final = 10
+"""No more options than this are tried, the most promising ones."""
+
+FEWEST: Final = 4
+"""Before an option has been tried so often, nothing is said about it."""
+
+CAUTION: Final = 1.0
+"""By how many standard errors an option must be better than the proposal."""
+
+LONGEST: Final = 1500
+"""A playout that has not come to its horizon after so many decisions is judged where it stands."""
+
+
+@final
+class Candidate:
+    """An option, and by how much the games that began with it went better than those of the proposal."""
+
+    def __init__(self, option: int) -> None:
+        self.option = option
+        self.total = 0.0
+        self.gain = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float, proposal: float) -> None:
+        gain = value - proposal
+        self.total += value
+        self.gain += gain
+        self.squares += gain * gain
+
+    def certain_gain(self, tries: int) -> float:
+        """The mean gain, less what chance may have done."""
+        mean = self.gain / tries
+        variance = max(0.0, self.squares / tries - mean * mean)
+        return mean - CAUTION * sqrt(variance / tries)
+
+
+def gain_of(candidate: Candidate) -> float:
+    return candidate.gain
+
+
+@final
+class Horizon:
+    """How far playouts go, and how their last position is judged."""
+
+    def __init__(self, foresight: Foresight[Any] | None) -> None:
+        self.foresight = foresight
+        self.standing = Standing()
+        self.act = 0
+        self.left = 0
+
+    def set(self, state: State) -> None:
+        if self.foresight is not None:
+            self.act = self.foresight.act(state)
+            self.left = self.foresight.horizon(state)
+
+    def is_reached(self, state: State) -> bool:
+        """To be asked at every decision, so that no end of an act is missed."""
+        if self.foresight is None:
+            return False
+        act = self.foresight.act(state)
+        if act != self.act:
+            self.act = act
+            self.left -= 1
+        return self.left <= 0
+
+    def value(self, state: State, seat: int) -> float:
+        if state.over:
+            return shares(state)[seat]
+        if self.foresight is not None:
+            return self.foresight.value(state)[seat]
+        return self.standing.value(state, seat)
+
+
+@final
+class Search:
+    """Thinks with `playouts` a decision, or for so many `seconds`."""
+
+    def __init__(self, game: Game, playouts: int = PLAYOUTS, seconds: float | None = None) -> None:
+        self.game = game
+        self.playouts = playouts
+        self.seconds = seconds
+        self.guide = self._new_guide()
+        self.foresight = game.foresight() if game.foresight is not None else None
+        self.tries = 0
+
+    def _new_guide(self) -> Bot:
+        for make in self.game.bots.values():
+            return make()
+        return RandomBot()
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.decision.options
+        if len(options) == 1:
+            return options[0]
+        proposal = self.guide.choose(sight)
+        if self.foresight is not None and not self.foresight.is_worth_thought(sight.decision):
+            return proposal
+        candidates = self._candidates(options, proposal)
+        if len(candidates) == 1:
+            return proposal
+        return self._best(sight, candidates)
+
+    def _candidates(self, options: list[int], proposal: int) -> list[Candidate]:
+        """The proposal first, then what the guide rates highest; never what it rates as ruin."""
+        guide = self.guide
+        rates = guide.rates if isinstance(guide, Heuristic) else []
+        others = [place for place, option in enumerate(options) if option != proposal]
+        if len(rates) == len(options):
+            safe = [place for place in others if rates[place] > -RUIN / 2]
+            others = sorted(safe, key=lambda place: -rates[place])
+        return [Candidate(proposal), *(Candidate(options[place]) for place in others[: WIDTH - 1])]
+
+    def _best(self, sight: Sight, candidates: list[Candidate]) -> int:
+        """Halves the field again and again; each part of the budget is spent on those still in it."""
+        proposal = candidates[0]
+        horizon = Horizon(self.foresight if self.foresight is not None and self.foresight.is_trained else None)
+        stages = max(1, (len(candidates) - 1).bit_length())
+        started = monotonic()
+        tries = spent = 0
+        for stage in range(1, stages + 1):
+            while self._goes_on(tries, spent, started, stage / stages):
+                seed = sight.random.getrandbits(62)
+                values = [self._play(sight, each.option, seed, horizon) for each in candidates]
+                for candidate, value in zip(candidates, values, strict=True):
+                    candidate.add(value, values[0])
+                tries += 1
+                spent += len(candidates)
+            others = sorted(candidates[1:], key=gain_of, reverse=True)
+            candidates = [proposal, *others[: max(1, len(others) // 2)]]
+        self.tries = spent
+        best = max(candidates[1:], key=gain_of)
+        return best.option if tries >= FEWEST and best.certain_gain(tries) > 0.0 else proposal.option
+
+    def _goes_on(self, tries: int, spent: int, started: float, part: float) -> bool:
+        """Playouts are counted, so that everybody gets a few at least; time is not exceeded for that."""
+        if self.seconds is None:
+            return tries < FEWEST or spent < self.playouts * part
+        return tries == 0 or monotonic() - started < self.seconds * part
+
+    def _play(self, sight: Sight, option: int, seed: int, horizon: Horizon) -> float:
+        """How one imagined game goes after the option."""
+        runner = sight.imagine(Random(seed))
+        horizon.set(runner.state)
+        runner.answer_for(sight.seat, option)
+        play_on(runner, self._players(sight.seat, runner.state.seats), Random(seed + 1), horizon)
+        return horizon.value(runner.state, sight.seat)
+
+    def _players(self, seat: int, seats: int) -> list[Bot]:
+        """The guide for everybody; for the seat itself it goes on with the plan that it has."""
+        guide = self.guide
+        if not isinstance(guide, Heuristic):
+            return [guide] * seats
+        if guide.copy() is guide:
+            return [guide] * seats
+        return [guide.copy() if who == seat else self._new_guide() for who in range(seats)]
+
+
+def play_on(runner: Runner, players: list[Bot], random: Random, horizon: Horizon) -> None:
+    """Plays to the horizon, or to the end of the game."""
+    pick = random.random
+    for _ in range(LONGEST):
+        decision = runner.decision
+        if decision is None:
+            return
+        seat = decision.seat
+        if seat == CHANCE:
+            options = decision.options
+            runner.answer(options[int(pick() * len(options))])
+        elif horizon.is_reached(runner.state):
+            return
+        else:
+            runner.answer(_reply(players[seat], runner, decision, random))
+
+
+def _reply(player: Bot, runner: Runner, decision: Decision, random: Random) -> int:
+    options = decision.options
+    return options[0] if len(options) == 1 else player.choose(Within(runner, decision, random))

@@ -1,0 +1,149 @@
+"""What every environment shares: a game with chosen seats and options, its bounds, its episodes, their checkpoints."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from sandtable.engine import Encoder, Episode, Feature, Game, Options, Record, loads
+from sandtable.engine.errors import BadRecord, BadSeats
+from sandtable.games import find_game
+
+Floats = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+
+AGENT = "player_"
+"""Agents are `player_0`, `player_1` …: the game's seats in order."""
+
+
+RAISE = "raise"
+LOSE = "lose"
+REPLACE = "replace"
+ILLEGAL = (RAISE, LOSE, REPLACE)
+"""What comes of an action that is not offered: an error that names it, a lost game, or an offered one in its place."""
+
+
+def check_illegal(illegal: str) -> str:
+    if illegal not in ILLEGAL:
+        raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
+    return illegal
+
+
+@cache
+def encoder_of(game: Game) -> Encoder:
+    return Encoder(game)
+
+
+class Desk:
+    """A game to be played again and again with the same seats and options, each time from another seed."""
+
+    def __init__(
+        self, game: str | Game, seats: int | None = None, options: Options | None = None, keep: bool = True
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.options = self.game.complete(options or {})
+        if self.seats not in self.game.seats:
+            allowed = ", ".join(map(str, self.game.seats))
+            raise BadSeats(f"{self.game.id} is for {allowed} players, not {self.seats}")
+        self.keep = keep
+        self.encoder = encoder_of(self.game)
+        self.agents = [f"{AGENT}{seat}" for seat in range(self.seats)]
+        self.seeds = Random()
+
+    def deal(self, seed: int | None = None) -> Episode:
+        """A new episode: the same seed gives the same dice and draws; without one, the last seed leads to the next."""
+        if seed is not None:
+            self.seeds = Random(seed)
+        return Episode(self.encoder, self.seats, self.options, Random(self.seeds.getrandbits(64)), self.keep)
+
+    def replaced(self, episode: Episode, seat: int, action: int) -> int:
+        """The action, or one that is offered to the seat in its place."""
+        decision = episode.runner.pending_for(seat)
+        if decision is None or action in decision.options:
+            return action
+        return self.seeds.choice(decision.options)
+
+    def bounds(self) -> tuple[Floats, Floats]:
+        """The lowest and the highest value of every number in the flat vector."""
+        low = np.concatenate([np.full(each.size, each.low, np.float32) for each in self.encoder.features])
+        high = np.concatenate([np.full(each.size, each.high, np.float32) for each in self.encoder.features])
+        return low, high
+
+    def named(self, row: Floats) -> dict[str, Floats]:
+        """A flat vector as arrays by the names of the features."""
+        return {
+            each.name: row[each.first : each.first + each.size].reshape(shape_of(each))
+            for each in self.encoder.features
+        }
+
+    def checkpoint(self, episode: Episode) -> bytes:
+        """Everything that it takes to go on from here, in another process or on another day."""
+        random = episode.random
+        state = {
+            "record": episode.record(self.agents).dumps(),
+            "random": None if random is None else random.getstate(),
+            "seeds": self.seeds.getstate(),
+        }
+        return json.dumps(state).encode()
+
+    def restore(self, checkpoint: bytes) -> Episode:
+        """The episode of a checkpoint; its coming dice are those that the original had coming."""
+        try:
+            state = json.loads(checkpoint)
+            record = loads(state["record"])
+            random, seeds = random_of(state["random"]), random_of(state["seeds"])
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadRecord(f"this is not a checkpoint of an environment: {error}") from error
+        self.check(record)
+        names = self.game.names
+        answers = [(answer.by, answer.ask, names.number(answer.answer)) for answer in record.in_force()]
+        assert seeds is not None
+        self.seeds = seeds
+        return Episode(self.encoder, self.seats, self.options, None, self.keep).resume(answers, random)
+
+    def check(self, record: Record) -> None:
+        here = (self.game.id, self.game.version, self.options, self.seats)
+        there = (record.game, record.version, record.options, len(record.seats))
+        if here != there:
+            raise BadRecord(
+                f"the checkpoint is of {there[0]} rules {there[1]} with other seats or options than this one"
+            )
+
+
+def shape_of(feature: Feature) -> tuple[int, ...]:
+    return tuple(feature.shape) or (1,)
+
+
+def random_of(state: Any) -> Random | None:
+    if state is None:
+        return None
+    random = Random()
+    random.setstate((state[0], tuple(state[1]), state[2]))
+    return random
+
+
+def twin_of(random: Random | None) -> Random | None:
+    return None if random is None else random_of(random.getstate())
+
+
+class Eyes:
+    """The arrays of one episode: what a seat sees and what it may do, each time as arrays of their own."""
+
+    def __init__(self, episode: Episode) -> None:
+        self.episode = episode
+        self.row = np.frombuffer(episode.sink, np.int16)
+        self.offered = np.frombuffer(episode.mask, np.int8)
+
+    def look(self, seat: int) -> Floats:
+        self.episode.look(seat)
+        return self.row.astype(np.float32)
+
+    def mask(self, seat: int) -> Mask:
+        self.episode.offer(seat)
+        return self.offered.copy()

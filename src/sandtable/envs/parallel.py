@@ -1,0 +1,125 @@
+"""PettingZoo, all agents at once: a cycle asks everybody who is asked at the same time, and the others wait.
+
+The mask of an agent that waits has only the first action, `pass`, and what it sends is not looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from sandtable.engine import PASS, Game, Options, Record
+
+from .aec import FLAT, NAMED, Observation, observation_space
+from .desk import LOSE, RAISE, REPLACE, Desk, Eyes, check_illegal
+from .render import Narrator
+
+Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+
+
+class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it so
+    """One game, a cycle at a time. The settings are those of `sandtable.envs.aec.raw_env`."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Options | None = None,
+        observations: str = FLAT,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        illegal: str = RAISE,
+    ) -> None:
+        self.desk = Desk(game, seats, options)
+        self.metadata = {"name": f"{self.desk.game.id}_v{self.desk.game.version}", "render_modes": ["human", "ansi"]}
+        self.named = observations == NAMED
+        self.illegal = check_illegal(illegal)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = self.desk.agents.copy()
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(self.desk, self.named) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.desk.encoder.actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.episode = self.desk.deal(seed)
+        self.eyes = Eyes(self.episode)
+        self.narrator = None if self.render_mode is None else Narrator(self.desk.game, self.episode)
+        self.cycles = 0
+        self.agents = self.possible_agents.copy()
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> Step:
+        if not self.agents:
+            raise ValueError("the game is over: reset the environment before the next step")
+        loser = self._act(actions)
+        self.cycles += 1
+        over = self.episode.over or loser is not None
+        cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        rewards = self.episode.returns() if loser is None else [-float(seat == loser) for seat in self._all()]
+        seen, agents = self._seen(), self.agents
+        if over or cut:
+            self.agents = []
+        return (
+            seen,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            {agent: {} for agent in agents},
+        )
+
+    def _act(self, actions: dict[str, int]) -> int | None:
+        """Answers for all who are asked; the seat that has lost by what it sent."""
+        for seat in self._asked():
+            agent = self.possible_agents[seat]
+            if agent not in actions:
+                raise ValueError(f"{agent} is asked to choose, but there is no action of it")
+            action = int(actions[agent])
+            if self.illegal == REPLACE:
+                action = self.desk.replaced(self.episode, seat, action)
+            decision = self.episode.runner.pending_for(seat)
+            if self.illegal == LOSE and decision is not None and action not in decision.options:
+                return seat
+            if decision is not None:
+                self.episode.act_for(seat, action)
+        return None
+
+    def _all(self) -> range:
+        return range(self.desk.seats)
+
+    def _asked(self) -> list[int]:
+        """The seats that are asked in this cycle."""
+        return [decision.seat for decision in self.episode.runner.pending if decision.seat >= 0]
+
+    def _seen(self) -> dict[str, Observation]:
+        return {agent: self._observation(seat) for seat, agent in enumerate(self.agents)}
+
+    def _observation(self, seat: int) -> Observation:
+        row, mask = self.eyes.look(seat), self.eyes.mask(seat)
+        if not np.any(mask):
+            mask[PASS] = 1
+        return {"observation": self.desk.named(row) if self.named else row, "action_mask": mask}
+
+    def render(self) -> str | None:
+        if self.narrator is None:
+            raise ValueError("render_mode is None: make the environment with render_mode='ansi' or 'human'")
+        text = self.narrator.tell()
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def record(self) -> Record:
+        """The game so far as a record that `sandtable replay` and `sandtable verify` read."""
+        return self.episode.record(self.possible_agents)

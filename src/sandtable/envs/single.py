@@ -1,0 +1,196 @@
+"""Gymnasium: one seat of a game against bots.
+
+>>> import gymnasium
+>>> from sandtable.envs.single import env_id
+>>> env = gymnasium.make(env_id("states"), seats=3, opponents="random")
+>>> observation, info = env.reset(seed=7)
+>>> observation, reward, terminated, truncated, info = env.step(info["actions"][0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from sandtable.bots import find_bot
+from sandtable.engine import Bot, Episode, Game, Options, Record, Sight
+from sandtable.engine.errors import BadSeats, GameOver
+from sandtable.games import find_game, game_ids
+
+from .aec import FLAT, NAMED, Observation, observation_space
+from .desk import LOSE, RAISE, REPLACE, Desk, Eyes, check_illegal, twin_of
+from .render import Narrator
+
+NAMESPACE = "sandtable"
+
+
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """One seat; the others are played by bots: one name (or bot) for all of them, or one for each in order of seats.
+
+    `info["actions"]` lists what is offered, `info["prompt"]` what is asked. Other settings are those of
+    `sandtable.envs.aec.raw_env`. Bots that think at random are seeded with the game.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seat: int = 0,
+        seats: int | None = None,
+        opponents: str | Bot | Sequence[str | Bot] = "random",
+        options: Options | None = None,
+        observations: str = FLAT,
+        render_mode: str | None = None,
+        illegal: str = RAISE,
+    ) -> None:
+        self.desk = Desk(game, seats, options)
+        if not 0 <= seat < self.desk.seats:
+            raise BadSeats(f"there is no seat {seat}: the seats are 0 to {self.desk.seats - 1}")
+        self.metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}
+        self.render_mode = render_mode
+        self.illegal = check_illegal(illegal)
+        self.named = observations == NAMED
+        self.seat = seat
+        self.opponents = opponents
+        self.bots = bots_of(self.desk, seat, opponents)
+        self.observation_space = observation_space(self.desk, self.named)
+        self.action_space: Any = spaces.Discrete(self.desk.encoder.actions)
+        self.episode: Episode | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._take(self.desk.deal(seed), Random(self.desk.seeds.getrandbits(64)))
+        self._let_others_play()
+        return self._observation(), self._info()
+
+    def _take(self, episode: Episode, thoughts: Random) -> None:
+        self.episode = episode
+        self.eyes = Eyes(episode)
+        self.thoughts = thoughts
+        self.lost = False
+        self.narrator = None if self.render_mode is None else Narrator(self.desk.game, episode)
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        episode = self._running()
+        action = int(action)
+        if self.illegal == LOSE and action not in episode.offered:
+            self.lost = True
+        else:
+            if self.illegal == REPLACE:
+                action = self.desk.replaced(episode, self.seat, action)
+            episode.act(action)
+            self._let_others_play()
+        if self.render_mode == "human":
+            self.render()
+        reward = -1.0 if self.lost else episode.returns()[self.seat]
+        return self._observation(), reward, self.lost or episode.over, False, self._info()
+
+    def _running(self) -> Episode:
+        episode = self.episode
+        if episode is None:
+            raise GameOver("the environment has to be reset before its first step")
+        if self.lost or episode.over:
+            raise GameOver("the game is over: nothing can be done before a reset")
+        return episode
+
+    def _let_others_play(self) -> None:
+        episode = self.episode
+        assert episode is not None
+        while not episode.over and episode.seat != self.seat:
+            assert episode.decision is not None
+            sight = Sight(episode.runner, episode.decision, self.thoughts)
+            episode.act(self.bots[episode.seat].choose(sight))
+
+    def _observation(self) -> Observation:
+        row = self.eyes.look(self.seat)
+        return {"observation": self.desk.named(row) if self.named else row, "action_mask": self.eyes.mask(self.seat)}
+
+    def _info(self) -> dict[str, Any]:
+        episode = self.episode
+        assert episode is not None
+        decision = episode.decision
+        if decision is None:
+            return {"prompt": "", "actions": [], "ending": episode.runner.state.ending}
+        return {"prompt": decision.prompt, "actions": list(decision.options), "ending": ""}
+
+    def render(self) -> str | None:
+        if self.narrator is None:
+            raise ValueError("render_mode is None: make the environment with render_mode='ansi' or 'human'")
+        text = self.narrator.tell()
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    # Going back, going elsewhere
+
+    def clone(self) -> SeatEnv:
+        """A twin at the same point, with the same dice and thoughts to come."""
+        episode = self._running()
+        observations = NAMED if self.named else FLAT
+        twin = SeatEnv(
+            self.desk.game,
+            self.seat,
+            self.desk.seats,
+            self.opponents,
+            self.desk.options,
+            observations,
+            self.render_mode,
+            self.illegal,
+        )
+        thoughts = twin_of(self.thoughts)
+        assert thoughts is not None
+        twin.desk.seeds.setstate(self.desk.seeds.getstate())
+        twin._take(episode.fork(twin_of(episode.random)), thoughts)
+        return twin
+
+    def checkpoint(self) -> bytes:
+        """Everything that `restore` needs to go on from here, but for the thoughts of bots that think at random."""
+        return self.desk.checkpoint(self._running())
+
+    def restore(self, checkpoint: bytes) -> tuple[Observation, dict[str, Any]]:
+        episode = self.desk.restore(checkpoint)
+        self._take(episode, Random(len(episode.answers)))
+        return self._observation(), self._info()
+
+    def record(self) -> Record:
+        """The game so far as a record that `sandtable replay` and `sandtable verify` read."""
+        assert self.episode is not None
+        return self.episode.record(self.desk.agents)
+
+
+def bots_of(desk: Desk, seat: int, opponents: str | Bot | Sequence[str | Bot]) -> list[Bot]:
+    """A bot for every seat; that of one's own seat is never asked."""
+    if isinstance(opponents, Sequence) and not isinstance(opponents, str):
+        if len(opponents) != desk.seats - 1:
+            raise BadSeats(f"{len(opponents)} opponents for {desk.seats - 1} other seats")
+        each: list[str | Bot] = list(opponents)
+    else:
+        each = [opponents] * (desk.seats - 1)
+    each.insert(seat, "random")
+    return [find_bot(who, desk.game) if isinstance(who, str) else who for who in each]
+
+
+def env_id(game: str) -> str:
+    """The id by which Gymnasium knows a game, with the version of its rules.
+
+    >>> env_id("twilight").startswith("sandtable/twilight-v")
+    True
+    """
+    return f"{NAMESPACE}/{game}-v{find_game(game).version}"
+
+
+def register() -> None:
+    """Makes every game known to `gymnasium.make`, by its id and the version of its rules."""
+    for game in game_ids():
+        if env_id(game) not in gymnasium.registry:
+            entry = "sandtable.envs.single:SeatEnv"
+            gymnasium.register(env_id(game), entry, kwargs={"game": game}, disable_env_checker=True)
+
+
+register()

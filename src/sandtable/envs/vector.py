@@ -1,0 +1,251 @@
+"""Many games at once: one step answers in all of them, and everything lies in NumPy arrays that stay where they are.
+
+>>> from sandtable.envs.vector import VectorGames
+>>> games = VectorGames("states", 4, seed=7)
+>>> actions = games.masks.argmax(axis=1)
+>>> games.step(actions)
+>>> games.observations.shape[0], games.seats.shape, games.rewards.shape
+(4, (4,), (4, 3))
+
+A game that ends begins anew at once: `over` says which did in the last step, `rewards` what they were worth to each
+seat. `observations` and `masks` are those of the seat that acts now.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from sandtable.engine import Episode, Game, Options
+from sandtable.engine.features import ITEM_SIZE, Sink, fill_mask
+
+from .desk import Desk
+
+Array = npt.NDArray[Any]
+
+
+class Arrays:
+    """The arrays of n games, in memory of their own or in a block that several processes share."""
+
+    def __init__(self, desk: Desk, games: int, block: memoryview | None = None) -> None:
+        shapes = layout(desk, games)
+        if block is None:
+            block = memoryview(bytearray(sum(size_of(*each) for each in shapes.values())))
+        self.parts: dict[str, Array] = {}
+        self.rows = block[: games * desk.encoder.size * ITEM_SIZE].cast("h")
+        at = 0
+        for name, (shape, kind) in shapes.items():
+            self.parts[name] = np.frombuffer(block, kind, int(np.prod(shape)), at).reshape(shape)
+            at += size_of(shape, kind)
+
+
+def layout(desk: Desk, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """What lies where; the rows of features come first, as whole numbers."""
+    return {
+        "rows": ((games, desk.encoder.size), np.int16),
+        "observations": ((games, desk.encoder.size), np.float32),
+        "rewards": ((games, desk.seats), np.float32),
+        "seats": ((games,), np.int32),
+        "actions": ((games,), np.int32),
+        "masks": ((games, desk.encoder.actions), np.int8),
+        "over": ((games,), np.bool_),
+    }
+
+
+def size_of(shape: tuple[int, ...], kind: Any) -> int:
+    """In bytes, rounded up so that every array begins at an even place."""
+    return -(-int(np.prod(shape)) * int(np.dtype(kind).itemsize) // 16) * 16
+
+
+class Batch:
+    """Plays some of the games into their part of the arrays."""
+
+    def __init__(self, desk: Desk, arrays: Arrays, first: int, count: int, seed: int) -> None:
+        self.desk = desk
+        self.parts = {name: part[first : first + count] for name, part in arrays.parts.items()}
+        size, actions = desk.encoder.size, desk.encoder.actions
+        self.sinks: list[Sink] = [arrays.rows[game * size : (game + 1) * size] for game in range(first, first + count)]
+        self.mask = bytearray(actions)
+        self.seeds = [Random(seed * 1_000_003 + game) for game in range(first, first + count)]
+        self.episodes = [self._deal(game) for game in range(count)]
+        self.look()
+
+    def _deal(self, game: int) -> Episode:
+        desk = self.desk
+        return Episode(desk.encoder, desk.seats, desk.options, Random(self.seeds[game].getrandbits(64)), desk.keep)
+
+    def step(self) -> None:
+        """Takes the actions and fills the arrays anew."""
+        parts = self.parts
+        over, rewards = parts["over"], parts["rewards"]
+        over[:] = False
+        rewards[:] = 0.0
+        for game, action in enumerate(parts["actions"].tolist()):
+            episode = self.episodes[game]
+            episode.act(action)
+            if episode.over:
+                over[game] = True
+                rewards[game] = episode.returns()
+                self.episodes[game] = self._deal(game)
+        self.look()
+
+    def look(self) -> None:
+        parts = self.parts
+        masks = parts["masks"]
+        masks[:] = 0
+        seats: list[int] = []
+        for game, episode in enumerate(self.episodes):
+            seat = episode.seat
+            seats.append(seat)
+            episode.look_into(seat, self.sinks[game])
+            row = memoryview(masks[game])
+            fill_mask(episode.offered, row)
+        parts["seats"][:] = seats
+        parts["observations"][:] = parts["rows"]
+
+
+class VectorGames:
+    """n games of one kind, each with its own seed; with `processes`, shared among so many.
+
+    An action that is not offered is an error that names it, before any game has gone on.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        games: int,
+        seats: int | None = None,
+        options: Options | None = None,
+        seed: int = 0,
+        processes: int = 1,
+    ) -> None:
+        self.desk = Desk(game, seats, options, keep=False)
+        self.games = games
+        if not 1 <= processes <= games:
+            raise ValueError(f"{games} games can be shared among 1 to {games} processes, not {processes}")
+        self.workers: list[Worker] = []
+        self.block: SharedMemory | None = None
+        self.batch: Batch | None = None
+        if processes == 1:
+            self.arrays = Arrays(self.desk, games)
+            self.batch = Batch(self.desk, self.arrays, 0, games, seed)
+        else:
+            self._share(game, seats, options, seed, processes)
+        parts = self.arrays.parts
+        self.observations, self.masks, self.rewards = parts["observations"], parts["masks"], parts["rewards"]
+        self.seats, self.over = parts["seats"], parts["over"]
+
+    def _share(self, game: str | Game, seats: int | None, options: Options | None, seed: int, processes: int) -> None:
+        size = sum(size_of(*each) for each in layout(self.desk, self.games).values())
+        self.block = SharedMemory(create=True, size=size)
+        self.arrays = Arrays(self.desk, self.games, self.block.buf)
+        ends = [self.games * number // processes for number in range(processes + 1)]
+        id = game if isinstance(game, str) else game.id
+        for first, end in pairwise(ends):
+            settings = (id, seats, options, self.block.name, self.games, first, end - first, seed)
+            self.workers.append(Worker(settings))
+        for worker in self.workers:
+            worker.wait()
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """One action for the acting seat of every game; the arrays then show what came of them."""
+        chosen = np.asarray(actions)
+        self.check(chosen)
+        self.arrays.parts["actions"][:] = chosen
+        if self.batch is not None:
+            self.batch.step()
+            return
+        for worker in self.workers:
+            worker.go()
+        for worker in self.workers:
+            worker.wait()
+
+    def check(self, chosen: Array) -> None:
+        if chosen.shape != (self.games,):
+            raise ValueError(f"there must be one action for each of {self.games} games, not an array {chosen.shape}")
+        known = (chosen >= 0) & (chosen < self.masks.shape[1])
+        offered = known & (self.masks[np.arange(self.games), np.where(known, chosen, 0)] == 1)
+        if not offered.all():
+            game = int(np.flatnonzero(~offered)[0])
+            action = int(chosen[game])
+            name = self.desk.game.names[action] if known[game] else "no action of this game"
+            raise ValueError(f"game {game}: action {action}, {name!r}, is not offered to seat {self.seats[game]}")
+
+    def sample(self, random: np.random.Generator) -> Array:
+        """An offered action for each game, each equally likely."""
+        chosen: Array = np.argmax(random.random(self.masks.shape, np.float32) * self.masks, axis=1)
+        return chosen
+
+    def close(self) -> None:
+        """Ends the other processes and gives their memory back."""
+        for worker in self.workers:
+            worker.end()
+        self.workers = []
+        if self.block is not None:
+            self.observations = self.masks = self.rewards = self.seats = self.over = np.empty(0)
+            self.arrays.parts.clear()
+            self.arrays.rows.release()
+            self.block.close()
+            self.block.unlink()
+            self.block = None
+
+    def __enter__(self) -> VectorGames:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.close()
+
+
+class Worker:
+    """Another process with some of the games. A byte through a pipe says go, a byte back says done."""
+
+    def __init__(self, settings: tuple[Any, ...]) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs, settings), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def go(self) -> None:
+        self.pipe.send_bytes(b"g")
+
+    def wait(self) -> None:
+        said = self.pipe.recv_bytes()
+        if said != b"d":
+            raise RuntimeError(f"a process of the games failed: {said.decode()}")
+
+    def end(self) -> None:
+        if self.process.is_alive():
+            self.pipe.send_bytes(b"e")
+        self.process.join()
+
+
+def work(pipe: Connection, settings: tuple[Any, ...]) -> None:
+    """What the other process does."""
+    id, seats, options, name, games, first, count, seed = settings
+    block = SharedMemory(name)
+    desk = Desk(id, seats, options, keep=False)
+    batch = Batch(desk, Arrays(desk, games, block.buf), first, count, seed)
+    answer_until_told_to_end(pipe, batch.step)
+    os._exit(0)
+
+
+def answer_until_told_to_end(pipe: Connection, step: Callable[[], None]) -> None:
+    try:
+        pipe.send_bytes(b"d")
+        while pipe.recv_bytes() == b"g":
+            step()
+            pipe.send_bytes(b"d")
+    except EOFError:
+        return
+    except Exception as error:
+        pipe.send_bytes(str(error).encode())

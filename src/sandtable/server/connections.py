@@ -1,0 +1,92 @@
+"""Connections before they are requests: so many in all and of one address, and none that waits without end."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from .environment import proxies_of
+from .middleware import sender_of
+from .settings import Limits, Settings
+
+
+class Doorkeeper:
+    """Counts the connections of one process. A proxy that is trusted brings everybody's, and is not counted alone."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limits: Limits = settings.limits
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies_of(settings)]
+        self._open: Counter[str] = Counter()
+
+    def admits(self, sender: str) -> bool:
+        self._open[sender] += 1
+        if self._open.total() > self.limits.connections:
+            return False
+        return self._open[sender] <= self.limits.connections_per_address or self._is_proxy(sender)
+
+    def gone(self, sender: str) -> None:
+        self._open[sender] -= 1
+        if not self._open[sender]:
+            del self._open[sender]
+
+    def _is_proxy(self, sender: str) -> bool:
+        try:
+            address = ipaddress.ip_address(sender)
+        except ValueError:
+            return False
+        return any(address in network for network in self._proxies)
+
+
+class GuardedProtocol(HttpToolsProtocol):
+    doorkeeper: Doorkeeper
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._waiting: asyncio.TimerHandle | None = None
+        self._sender: str | None = sender_of({"client": self.client})
+        if self.doorkeeper.admits(self._sender):
+            self._expect_request()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.cycle is None or self.cycle.response_complete:
+            self._expect_request()
+        super().data_received(data)
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Sockets are counted where they are answered."""
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def _expect_request(self) -> None:
+        if self._waiting is None:
+            self._waiting = self.loop.call_later(self.doorkeeper.limits.request_s, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def _leave(self) -> None:
+        self._stop_waiting()
+        if self._sender is not None:
+            self.doorkeeper.gone(self._sender)
+            self._sender = None
+
+
+def guarded(settings: Settings) -> type[Any]:
+    """The protocol of one server, with a count of its own."""
+    return type("Guarded", (GuardedProtocol,), {"doorkeeper": Doorkeeper(settings)})

@@ -1,0 +1,53 @@
+"""The five levels: each has a name and a sentence in every language, and the weak ones overlook like people."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from sandtable.bots import LEVELS, MonteCarlo, RandomBot, Search, find_bot
+from sandtable.bots.levels import LITTLE, MUCH, Overlooking
+from sandtable.engine import LANGUAGES, Sight
+from sandtable.template import GAME
+from sandtable.template.bot.captain import Captain
+from sandtable.testing import deal
+from sandtable.text import catalogue
+
+
+def chosen_by(bot: Overlooking, times: int = 300) -> list[str]:
+    """What it answers, again and again, with three orders in hand and the richest ford at stake."""
+    runner = deal(
+        GAME, ford="lower", hands=[["order:1", "order:7", "order:12"], ["order:6", "order:8", "order:9"]]
+    ).runner
+    assert runner.decision is not None
+    sight = Sight(runner, runner.decision, Random(1))
+    return [GAME.names[bot.choose(sight)] for _ in range(times)]
+
+
+def test_there_are_five_levels_for_every_game() -> None:
+    assert list(LEVELS) == ["newcomer", "casual", "regular", "expert", "master"]
+    expert, master = find_bot("expert", GAME), find_bot("master", GAME)
+    assert isinstance(expert, Search) and isinstance(master, Search)
+    assert expert.seconds is not None and master.seconds is not None and expert.seconds < master.seconds
+    assert isinstance(find_bot("regular", GAME), Captain)
+
+
+def test_a_game_without_a_bot_has_levels_too() -> None:
+    bare = replace(GAME, bots={})
+    assert isinstance(find_bot("newcomer", bare), RandomBot)
+    assert isinstance(find_bot("regular", bare), MonteCarlo)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_sentence(language: str) -> None:
+    texts = catalogue(GAME, language)
+    for level in LEVELS:
+        assert texts.get(f"bot-{level}") != f"bot-{level}"
+        assert len(texts.get(f"bot-{level}-about")) > len(texts.get(f"bot-{level}"))
+
+
+def test_who_overlooks_half_misses_the_best_about_half_the_time() -> None:
+    best = max(set(answers := chosen_by(Overlooking(Captain(), 0.0))), key=answers.count)
+    assert answers == [best] * len(answers)
+    much, little = (chosen_by(Overlooking(Captain(), share)).count(best) for share in (MUCH, LITTLE))
+    assert 0.4 < much / 300 < 0.7 < little / 300 < 0.95

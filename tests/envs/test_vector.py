@@ -1,0 +1,97 @@
+"""Many games at once are the same games."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from sandtable.engine import CHANCE, Episode
+from sandtable.envs.desk import Desk, Eyes
+from sandtable.envs.vector import VectorGames
+from sandtable.games import find_game, game_ids
+
+STEPS = 40
+
+
+def history(games: VectorGames, steps: int, seed: int = 1) -> list[bytes]:
+    random = np.random.default_rng(seed)
+    seen = []
+    for _ in range(steps):
+        games.step(games.sample(random))
+        parts = (games.observations, games.masks, games.rewards, games.seats, games.over)
+        seen.append(b"".join(part.tobytes() for part in parts))
+    return seen
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_arrays_show_what_the_acting_seat_sees_and_may_do(game: str) -> None:
+    games = VectorGames(game, 2, seed=3)
+    random = np.random.default_rng(1)
+    for _ in range(STEPS):
+        games.step(games.sample(random))
+    assert games.batch is not None
+    for number, episode in enumerate(games.batch.episodes):
+        assert games.seats[number] == episode.seat != CHANCE
+        eyes = Eyes(episode)
+        assert np.array_equal(games.observations[number], eyes.look(episode.seat))
+        assert np.array_equal(games.masks[number], eyes.mask(episode.seat))
+        assert sorted(np.flatnonzero(games.masks[number])) == sorted(episode.offered)
+
+
+def test_a_game_that_ends_begins_anew() -> None:
+    games = VectorGames("dawn", 3, seed=1)
+    random = np.random.default_rng(2)
+    ended = 0
+    for _ in range(1500):
+        games.step(games.sample(random))
+        for number in np.flatnonzero(games.over):
+            ended += 1
+            assert abs(games.rewards[number].sum()) < 1e-6 and games.masks[number].any()
+        assert not games.rewards[~games.over].any()
+    assert ended > 3
+
+
+def test_the_arrays_stay_where_they_are_and_the_same_seed_gives_the_same_games() -> None:
+    one, other, third = (VectorGames("states", 4, seed=seed) for seed in (5, 5, 6))
+    before = one.observations.ctypes.data
+    assert history(one, STEPS) == history(other, STEPS) != history(third, STEPS)
+    assert one.observations.ctypes.data == before
+
+
+def test_several_processes_play_the_same_games_as_one() -> None:
+    with VectorGames("states", 5, seed=5) as alone, VectorGames("states", 5, seed=5, processes=2) as shared:
+        assert history(alone, STEPS) == history(shared, STEPS)
+
+
+def test_a_game_of_a_batch_is_that_game_played_alone() -> None:
+    games = VectorGames("twilight", 2, seed=9)
+    desk = Desk("twilight", keep=False)
+    seed = Random(9 * 1_000_003 + 1).getrandbits(64)
+    episode = Episode(desk.encoder, 2, {}, Random(seed))
+    random = np.random.default_rng(4)
+    for _ in range(STEPS):
+        actions = games.sample(random)
+        games.step(actions)
+        episode.act(int(actions[1]))
+    assert np.array_equal(games.observations[1], Eyes(episode).look(episode.seat))
+
+
+def test_an_action_that_is_not_offered_is_named_and_nothing_goes_on() -> None:
+    games = VectorGames("twilight", 3, seed=1)
+    before = games.observations.copy()
+    actions = games.masks.argmax(axis=1)
+    actions[2] = 0
+    name = find_game("twilight").names[0]
+    with pytest.raises(ValueError, match=f"game 2: action 0, '{name}', is not offered to seat 0"):
+        games.step(actions)
+    actions[2] = 99999
+    with pytest.raises(ValueError, match="game 2: action 99999, 'no action of this game'"):
+        games.step(actions)
+    with pytest.raises(ValueError, match="one action for each of 3 games"):
+        games.step([1])
+    assert np.array_equal(before, games.observations)
+
+
+def test_processes_are_counted() -> None:
+    with pytest.raises(ValueError, match="2 games can be shared among 1 to 2 processes, not 3"):
+        VectorGames("states", 2, processes=3)
