@@ -15,7 +15,9 @@ export type Routes = {
   'GET /api/join/{link}': { body: null; answer: Invitation }
   'GET /api/matches': { body: null; answer: MatchList }
   'GET /api/matches/{match}': { body: null; answer: TableInfo }
+  'GET /api/matches/{match}/board': { body: null; answer: AnyBoard }
   'GET /api/matches/{match}/links': { body: null; answer: Links }
+  'GET /api/matches/{match}/locale/{language}': { body: null; answer: unknown }
   'GET /api/matches/{match}/record': { body: null; answer: unknown }
   'GET /api/matches/{match}/replay': { body: null; answer: Replay }
   'GET /api/matches/{match}/replay/steps': { body: null; answer: Steps }

@@ -107,6 +107,10 @@ export const api = {
   locale: (game: string, language: string) =>
     once(`locale ${game} ${language}`, () => text('GET /api/games/{game}/locale/{language}', { game, language })),
 
+  matchBoard: (match: string) => once(`board ${match}`, () => ask('GET /api/matches/{match}/board', { match })),
+  matchLocale: (match: string, language: string) =>
+    once(`locale ${match} ${language}`, () => text('GET /api/matches/{match}/locale/{language}', { match, language })),
+
   matches: (query: Parts) => ask('GET /api/matches', query).then(({ matches }) => matches),
   create: (match: NewMatch) => ask('POST /api/matches', {}, { nonce: nonce(), ...match }),
   table: (match: string) => ask('GET /api/matches/{match}', { match }),

@@ -53,6 +53,18 @@ clock-day = One day per move
 clock-days = Three days per move
 clock-left = Time left:
 listed = Show in the lobby, so that others can join or watch
+variant = Variant
+variant-play = Play by
+variant-none = The game as it is
+variant-named = Variant: { $name }
+variant-changes = What this variant changes
+variant-change = { $path }: { $before } → { $after }
+variant-added = { $path }: added ({ $after })
+variant-taken-out = { $path }: taken out
+variant-texts = { $n ->
+    [one] One text reads differently
+   *[other] { $n } texts read differently
+}
 open-table = Open the table
 waiting-room = Waiting for players
 waiting-room-help = The game starts as soon as every seat is taken.
@@ -323,6 +335,7 @@ error-not-over = You can do this once the game is over.
 error-bad-link = This link is not valid. Please check that it is complete.
 error-link-expired = This link has expired.
 error-unknown-match = There is no such table.
+error-unknown-variant = This server does not offer that variant.
 error-seat-taken = That seat is already taken.
 error-login-taken = This login is taken.
 error-wrong-password = Login or password is wrong.
