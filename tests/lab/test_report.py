@@ -12,7 +12,8 @@ from sandtable.lab import Job
 from sandtable.lab.pool import play_parts
 from sandtable.lab.report import Figures, figures_of, write_report
 from sandtable.lab.report.contest import leads_of
-from sandtable.lab.report.words import LOCALE
+from sandtable.lab.report.sections import luck
+from sandtable.lab.report.words import LOCALE, Words
 from sandtable.lab.run import Run, Writer
 from sandtable.lab.statistics import Cell, difference, discoveries
 from sandtable.testing.texts import read_catalogue
@@ -80,6 +81,11 @@ def test_the_further_the_game_the_less_is_open(figures: Figures) -> None:
     assert [point.point for point in figures.luck.points] == [0.0, 0.25, 0.5, 0.75]
     assert left[0] > left[-1]
     assert all(point.games == 16 for point in figures.luck.points)
+
+
+def test_too_few_replays_are_not_judged(fords: Game, figures: Figures) -> None:
+    section = luck.tell(figures, Words(fords, "en"))
+    assert "Only 16 games were played on" in section.verdict and not section.body
 
 
 def test_every_order_is_dealt_and_told_of(figures: Figures, fords_run: Run) -> None:

@@ -10,7 +10,6 @@ from sandtable.engine import SandtableError
 
 from .job import Job
 from .pool import AHEAD, Part, prepare
-from .table import play_part
 
 RETRIES: Final = 8
 """How often a part is played anew because its worker was lost."""
@@ -75,4 +74,6 @@ def play_there(job: Job, numbers: range, version: str) -> dict[str, bytes]:
     if version != sandtable.__version__:
         raise OtherVersion(f"a worker has Sandtable {sandtable.__version__}, but the run is of Sandtable {version}")
     prepare(job)
+    from .table import play_part
+
     return play_part(job, numbers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -46,7 +47,8 @@ def _spread(job: Job, jobs: int) -> Iterator[Result]:
 
 
 def prepare(job: Job) -> None:
-    """A worker plays one job only, so that the modules it loads can be those of the job's variant."""
+    """A worker plays one job only, so that the modules it loads can be those of the job's variant. It uses one core."""
+    os.environ.setdefault("POLARS_MAX_THREADS", "1")
     if (variant := job.variant()) is not None:
         play_only(job.game, variant)
 

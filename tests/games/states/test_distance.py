@@ -55,6 +55,9 @@ def test_land_is_as_far_as_the_weakest_neighbour() -> None:
     assert distance(lands, **{**everywhere, "qi": {"each": 6, "culture": 2}}) == 2
     assert distance(lands, han={"held_by": "yan"}) == 0
     assert distance(lands, yan=GONE) == FAR
+    alone = deal("states", phase="lay", hands=[["hu_dress"]]).state.board
+    alone.borders = [0] * len(alone.borders)
+    assert parse(lands, "test").distance(alone) == FAR, "nobody is left to take land from"
 
 
 def test_a_round_is_two_to_a_point() -> None:

@@ -225,10 +225,9 @@ class Lands(Condition):
     def distance(self, board: Board) -> int:
         if self.holds(board) or not board.is_alive(self.state):
             return super().distance(board)
+        neighbours = states_of(board.borders[self.state])
         return min(
-            board.value(other, attribute)
-            for other in states_of(board.borders[self.state])
-            for attribute in range(ATTRIBUTES)
+            (board.value(other, attribute) for other in neighbours for attribute in range(ATTRIBUTES)), default=FAR
         )
 
     def now(self, board: Board) -> int | None:

@@ -46,6 +46,7 @@ curve-leader = 首位が勝つ
 
 head-luck = 運はどれほどか？
 luck-none = この実行には、別のダイスで打ち直した局がない。測るには `--again` を付けて実行する。
+luck-few = 別のダイスで打ち直したのは { $n } 局だけで、判断には足りない（少なくとも { $need } 局）。局数を増やすか、`--again` を小さくする。
 luck-open = 多くが未定のまま残る。中間点で、結果の分散の { $half } がまだ決まっていない（{ $interval }）。最初の配りだけで { $deal } が決まる。
 luck-between = 半々。中間点で、結果の分散の { $half } がまだ決まっていない（{ $interval }）。最初の配りだけで { $deal } が決まる。
 luck-settled = それまでの経過がものを言う。中間点で、まだ決まっていないのは結果の分散の { $half } だけ（{ $interval }）。最初の配りだけで { $deal } が決まる。
@@ -73,6 +74,7 @@ things-deciding = { $n ->
    *[other] 偶然に配られる { $tested } 個のうち、{ $n } 個は受け取った者の勝ち目を確かに変える。筆頭は { $first }（{ $worth } ポイント、{ $interval }）。
 }
 things-none = 偶然に配られる { $tested } 個のうち、受け取った者の勝ち目を確かに変えるものはない。
+things-undealt = 比べられるほど頻繁に偶然から配られるものはない。地域やユニットの価値は、変えてみて初めて分かる。
 things-never = { $n ->
    *[other] 誰にも選ばれないものが { $n } 個ある：{ $names }。
 }

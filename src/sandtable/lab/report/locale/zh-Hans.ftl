@@ -46,6 +46,7 @@ curve-leader = 领先者获胜
 
 head-luck = 运气占多少？
 luck-none = 本次运行没有换骰重玩的对局；请用 `--again` 模拟以测量此项。
+luck-few = 只有 { $n } 局换骰重玩，不足以判断；至少需要 { $need } 局。请模拟更多对局，或减小 `--again`。
 luck-open = 悬而未决者多：半程时，结果方差的 { $half } 尚未定下（{ $interval }）。仅起始发牌就决定了 { $deal }。
 luck-between = 一半一半：半程时，结果方差的 { $half } 尚未定下（{ $interval }）。仅起始发牌就决定了 { $deal }。
 luck-settled = 已发生的事起决定作用：半程时，结果方差只有 { $half } 尚未定下（{ $interval }）。仅起始发牌就决定了 { $deal }。
@@ -73,6 +74,7 @@ things-deciding = { $n ->
    *[other] 由运气发放的 { $tested } 样东西中，有 { $n } 样确实影响得到者的胜算；首先是 { $first }（{ $worth } 个百分点，{ $interval }）。
 }
 things-none = 由运气发放的 { $tested } 样东西中，没有一样确实改变得到者的胜算。
+things-undealt = 没有什么东西由运气足够频繁地发给玩家，因而无从比较。地区和部队的价值只有改动之后才能看出。
 things-never = { $n ->
    *[other] 有 { $n } 样东西从未被任何人选择：{ $names }。
 }

@@ -46,6 +46,7 @@ curve-leader = 領先者獲勝
 
 head-luck = 運氣占多少？
 luck-none = 本次執行沒有換骰重玩的對局；請用 `--again` 模擬以測量此項。
+luck-few = 只有 { $n } 局換骰重玩，不足以判斷；至少需要 { $need } 局。請模擬更多對局，或減小 `--again`。
 luck-open = 懸而未決者多：半程時，結果變異的 { $half } 尚未定下（{ $interval }）。僅起始發牌就決定了 { $deal }。
 luck-between = 一半一半：半程時，結果變異的 { $half } 尚未定下（{ $interval }）。僅起始發牌就決定了 { $deal }。
 luck-settled = 已發生的事起決定作用：半程時，結果變異只有 { $half } 尚未定下（{ $interval }）。僅起始發牌就決定了 { $deal }。
@@ -73,6 +74,7 @@ things-deciding = { $n ->
    *[other] 由運氣發放的 { $tested } 樣東西中，有 { $n } 樣確實影響得到者的勝算；首先是 { $first }（{ $worth } 個百分點，{ $interval }）。
 }
 things-none = 由運氣發放的 { $tested } 樣東西中，沒有一樣確實改變得到者的勝算。
+things-undealt = 沒有什麼東西由運氣足夠頻繁地發給玩家，因而無從比較。地區和部隊的價值只有改動之後才能看出。
 things-never = { $n ->
    *[other] 有 { $n } 樣東西從未被任何人選擇：{ $names }。
 }

@@ -9,6 +9,8 @@ from .section import Section
 OPEN = 0.75
 SETTLED = 0.4
 HALF = 0.5
+FEWEST = 30
+"""Of fewer games played on, nothing can be said."""
 
 
 def tell(figures: Figures, words: Words) -> Section:
@@ -16,6 +18,8 @@ def tell(figures: Figures, words: Words) -> Section:
     half, deal = luck.left_at(HALF), luck.left_at(0.0)
     if half is None or deal is None:
         return Section("luck", words.say("head-luck"), words.say("luck-none"), "")
+    if half.games < FEWEST:
+        return Section("luck", words.say("head-luck"), words.say("luck-few", n=half.games, need=FEWEST), "")
     word = "open" if half.left.value > OPEN else "settled" if half.left.value < SETTLED else "between"
     verdict = words.say(
         f"luck-{word}",

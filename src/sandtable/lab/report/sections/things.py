@@ -35,7 +35,7 @@ def deciding(figures: Figures, words: Words) -> Section:
             interval=interval(first.worth, points),
         )
     else:
-        verdict = words.say("things-none", tested=tested)
+        verdict = words.say("things-none", tested=tested) if tested else words.say("things-undealt")
     never = [thing.name for thing in things.never_used]
     if never:
         verdict += " " + words.say("things-never", n=len(never), names=words.names(never))
