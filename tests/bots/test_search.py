@@ -3,12 +3,9 @@
 from dataclasses import replace
 from random import Random
 
-import pytest
-
 from sandtable.bots import Search
 from sandtable.bots.search import FEWEST, WIDTH, Candidate
 from sandtable.engine import RUIN, Heuristic, Runner, Sight, Thought
-from sandtable.lab import Job, simulate, summarise
 from sandtable.template import GAME
 from sandtable.template.state import Fords
 from sandtable.testing import deal
@@ -73,11 +70,3 @@ def test_chance_alone_is_no_reason() -> None:
         lucky.add(gain, 0.0)
         better.add(0.1 + gain / 100, 0.0)
     assert lucky.certain_gain(4) < 0.0 < better.certain_gain(4)
-
-
-@pytest.mark.usefixtures("fords")
-def test_search_beats_the_games_own_bot() -> None:
-    job = Job("fords", ("search:60", "captain"), games=120, seed=1, rotate=True)
-    summary = summarise(list(simulate(job)), ["a", "b"])
-    assert summary.bots[0].name == "search:60"
-    assert summary.bots[0].wins.value > 0.5

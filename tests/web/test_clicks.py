@@ -196,6 +196,7 @@ def test_taiwan2045_a_turn(person: Any) -> None:
     play_random_bots(page, "taiwan2045")
     wait_for_choice(page)
     click = Clicks(page)
+    click.press("blind:north")
     ended = page.locator(".log li", has_text="ends the turn")
     for _ in range(20):
         if ended.count():

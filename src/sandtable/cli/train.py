@@ -33,7 +33,7 @@ def train(
     target = out_file or found.foresight().path
     check_writable(target, overwrite=True)
     course = Course(found.id, folder or Path(f"train-{found.id}-{games}-{seed}"), games, trials, seed, jobs)
-    play_lessons(course)
+    play_games(course)
     learned = []
     for stage, fitted in learn(course):
         learned.append((stage, fitted))
@@ -43,7 +43,7 @@ def train(
     out.print(f"\nWeights written to [bold]{target}[/]")
 
 
-def play_lessons(course: Course) -> None:
+def play_games(course: Course) -> None:
     columns = [TextColumn(course.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     with Progress(*columns, console=errors, transient=True) as progress:
         bar = progress.add_task("", total=course.games)

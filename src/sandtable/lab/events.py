@@ -34,7 +34,7 @@ class Tape:
         self.names = pl.Series(game.names.all(), dtype=pl.String)
         self.numbers: list[int] = []
         self.counts: list[int] = []
-        self.given: list[tuple[int, str, int, int, int]] = []
+        self.given: list[tuple[int, str, int, int, int, int]] = []
         self.samples: list[tuple[int, int, int, list[float]]] = []
         self.lines: list[tuple[str, str, tuple[int, ...], int]] = []
         self.line_counts: list[int] = []
@@ -49,8 +49,8 @@ class Tape:
         self.turn = state.when()
         self._sample()
 
-    def hear(self, decision: Decision, option: int) -> None:
-        self.given.append((decision.seat, decision.prompt, option, len(decision.options), self.turn))
+    def hear(self, decision: Decision, option: int, near: int) -> None:
+        self.given.append((decision.seat, decision.prompt, option, len(decision.options), near, self.turn))
 
     def heard(self) -> None:
         given = len(self.given)
@@ -80,18 +80,20 @@ class Tape:
 
     def chosen(self) -> tuple[list[int], list[int]]:
         """Who gave which answers in the game that has just ended."""
-        seats, _, options, _, _ = zip(*self.given[self.first :], strict=True)
+        seats, _, options, _, _, _ = zip(*self.given[self.first :], strict=True)
         return list(seats), list(options)
 
     def answers(self) -> pl.DataFrame:
         """One row per answer of a player or of chance, who is seat -1."""
-        seat, prompt, option, offered, turn = map(list, zip(*self.given, strict=True)) if self.given else [[]] * 5
+        columns = map(list, zip(*self.given, strict=True)) if self.given else [[]] * 6
+        seat, prompt, option, offered, near, turn = columns
         return self._counted(self.counts, "step").with_columns(
             turn=pl.Series(turn, dtype=pl.Int16),
             seat=pl.Series(seat, dtype=pl.Int8),
             prompt=pl.Series(prompt, dtype=pl.String),
             answer=self._named(option),
             options=pl.Series(offered, dtype=pl.UInt16),
+            near=pl.Series(near, dtype=pl.UInt16).replace(0, None),
         )
 
     def scores(self) -> pl.DataFrame:

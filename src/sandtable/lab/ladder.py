@@ -16,8 +16,7 @@ from sandtable.bots import LEVELS
 from sandtable.engine.game import OptionValue
 
 from .job import Job, play_game
-from .statistics import Z
-from .summary import Share
+from .statistics import Estimate, Z, wilson
 
 ELO = 400 / log(10)
 """Points of a rating per unit of the logarithm of the odds."""
@@ -216,11 +215,11 @@ def standard_errors(wins: list[list[float]], strengths: list[float]) -> list[flo
     return errors
 
 
-def share_between(outcomes: list[Outcome], one: str, other: str) -> Share | None:
+def share_between(outcomes: list[Outcome], one: str, other: str) -> Estimate | None:
     """How one did against another."""
     met = [(outcome.pairing.one, outcome.pairing.other, outcome.share) for outcome in outcomes]
     shares = [share if (a, b) == (one, other) else 1 - share for a, b, share in met if {a, b} == {one, other}]
-    return Share.of(sum(shares), len(shares)) if shares else None
+    return wilson(sum(shares), len(shares)) if shares else None
 
 
 USUAL_FIELD = (*LEVELS, "montecarlo:0.1s", "random")

@@ -33,7 +33,7 @@ class Example:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class SelfPlay:
     """Games number 0 and up of a seed, each of which gives some examples."""
 
     game: str
@@ -43,7 +43,7 @@ class Lesson:
     options: dict[str, OptionValue]
 
     def examples(self, number: int) -> list[Example]:
-        """The same lesson and number always give the same examples."""
+        """The same self-play and number always give the same examples."""
         game = find_game(self.game)
         random = Random(f"{self.seed}/{number}")
         runner = Runner(game.start(self.seats, self.options), keep=True)

@@ -21,7 +21,7 @@ from sandtable.games import find_game
 
 from .fitting import Fit, fit
 from .job import Table, usual_seats
-from .positions import Example, Lesson, foresight_of
+from .positions import Example, SelfPlay, foresight_of
 
 CHUNK = 25
 STAGES = (0.1, 0.3, 1.0)
@@ -43,9 +43,9 @@ class Course:
     jobs: int = 1
     options: dict[str, OptionValue] = field(default_factory=dict)
 
-    def lesson(self) -> Lesson:
+    def self_play(self) -> SelfPlay:
         game = find_game(self.game)
-        return Lesson(self.game, usual_seats(game), usual_bot(game), self.seed, self.options)
+        return SelfPlay(self.game, usual_seats(game), usual_bot(game), self.seed, self.options)
 
     def chunks(self) -> list[range]:
         return [range(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK)]
@@ -85,8 +85,8 @@ def collect(course: Course) -> Generator[int, None, None]:
 
 def write_examples(course: Course, chunk: range) -> None:
     """A chunk is there as a whole or not at all."""
-    lesson = course.lesson()
-    lines = [json.dumps(asdict(example)) for number in chunk for example in lesson.examples(number)]
+    played = course.self_play()
+    lines = [json.dumps(asdict(example)) for number in chunk for example in played.examples(number)]
     draft = course.path(chunk).with_suffix(".part")
     draft.write_text("\n".join(lines) + "\n", encoding="utf8")
     draft.replace(course.path(chunk))

@@ -32,6 +32,7 @@ from .store import Person, Store
 from .studies import Studies
 from .subscriber import Subscriber, agreeing, digest, dumps
 from .table import Table
+from .variants import Variants
 from .writer import Writer
 
 log = logging.getLogger(__name__)
@@ -143,6 +144,7 @@ class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.variants = Variants(settings.variants)
         self.writer = Writer(store)
         self.presence = Presence(store)
         self.moderation = Moderation(ModerationStore(store.engine))

@@ -202,6 +202,7 @@ class NewMatch(BaseModel):
         dict[Annotated[str, StringConstraints(max_length=64)], OptionChoice],
         Field(max_length=64),
     ] = Field(default_factory=dict)
+    variant: Annotated[str, StringConstraints(max_length=64)] = ""
     clock: ClockPlan = Field(default_factory=no_clock)
     listed: bool = True
     shuffle: bool = False

@@ -77,6 +77,7 @@ class Settings:
         str, "the mail server, such as smtp://user:password@mail.example.org:587 or smtps://…; if empty, no letters"
     ] = ""
     smtp_from: Annotated[str, "the sender of letters"] = ""
+    variants: Annotated[str, "overlay files whose variants are offered at new tables, by commas"] = ""
     metrics_port: Annotated[int, "the port on which Prometheus may read metrics; 0: none"] = 0
     metrics_host: Annotated[str, "the address on which metrics are served"] = "127.0.0.1"
     log_level: Annotated[str, "debug, info, warning or error; info writes a line for every request"] = "warning"

@@ -30,7 +30,7 @@ SIGNING = "signing"
 MOST_IDS = 500
 WAITING_MS = 14 * 24 * 3600 * 1000
 """Nobody comes any more to a table that has waited longer than its links last."""
-LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown")
+LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown", "variant")
 
 
 @dataclass(frozen=True)

@@ -12,13 +12,13 @@ from sandtable.engine import CHANCE, OBSERVER, REACHED, Chance, Game, Keyed, Mat
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.record import Answer, Entry, TakeBack, answer_of
 from sandtable.engine.verify import salt_of
-from sandtable.games import find_game
 
 from . import events as happened
 from .appends import Append, Header, Shown, Summary
 from .clock import Clock
 from .events import Event, Logged, What
 from .responses import ChatLine, RepairedAt, Result, Status, Told
+from .variants import game_of
 
 FORMER = "Former player"
 """What somebody is called who has deleted their account; a client may put its own words for it."""
@@ -93,7 +93,7 @@ class Table:
 
     def __init__(self, header: Header, game: Game | None = None) -> None:
         self.header = header
-        self.game = game or find_game(header.game)
+        self.game = game or game_of(header)
         self.roles = self.game.roles(header.seats, header.options)
         self.seats = [Seat() for _ in range(header.seats)]
         self.clock = Clock(header.clock, header.seats)

@@ -67,6 +67,9 @@ def test_notes_about_cards_cite_what_moved_them() -> None:
     table = deal("dawn", step="deal", turn=2, discards=pile[1:])
     table.settle()
     assert cited(table, "drawn") == {"4.6.E"} and cited(table, "reshuffle") == {"4.4"}
+    bare = deal("dawn", step="deal", turn=2, discards=pile)
+    bare.settle()
+    assert [len(hand) for hand in bare.state.hands] == [9, 9], "a deal that begins without a pile makes one first"
     few = event(US, "security_strategy", "card:oslo_accords", "pass")
     few.settle()
     assert cited(few, "discard") == {"5.4"} and cited(few, "drawn") == {"7.1"}

@@ -522,6 +522,14 @@ def test_flower_power_pays_for_wars_by_way_of_missile_envy_and_grain_sales() -> 
     assert play(USSR, "missile_envy", us_hand=["brush_war"], effects=["flower_power"]).state.vp == 0
 
 
+@pytest.mark.rule("card 59", "4.5C")
+def test_flower_power_pays_for_a_war_in_the_us_headline() -> None:
+    table = headlines("nasser", "brush_war", turn=4, effects=["flower_power"])
+    assert table.asked(US).prompt == "war-where" and table.state.vp == -2
+    soviet = headlines("brush_war", "containment", turn=4, effects=["flower_power"])
+    assert soviet.asked(USSR).prompt == "war-where" and soviet.state.vp == 0
+
+
 def test_flower_power_ignores_space_discards_and_the_ussr() -> None:
     assert play(US, "brush_war", "do:space", effects=["flower_power"], dice=(6,)).state.vp == 0
     assert play(USSR, "brush_war", effects=["flower_power"], dice=(1,)).answer(USSR, "space:haiti").state.vp == 0
@@ -583,7 +591,7 @@ def test_lone_gunman_shows_the_us_hand_and_gives_one_operation() -> None:
     table = play(USSR, "lone_gunman", us_hand=["nato"], ussr={"cuba": 1})
     assert table.view(USSR)["seats"][US]["shown"] == ["card:nato"]
     table.answer(USSR, "do:influence", "space:cuba")
-    assert ussr(table, "cuba") == 2
+    assert ussr(table, "cuba") == 2 and table.asked(US).prompt == "play-card"
 
 
 @pytest.mark.rule("card 62", "8.1.3")

@@ -201,6 +201,7 @@ export type NewMatch = {
   game: string
   seats?: SeatPlan[]
   options?: Record<string, OptionChoice>
+  variant?: string
   clock?: ClockPlan
   listed?: boolean
   shuffle?: boolean

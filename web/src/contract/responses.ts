@@ -27,6 +27,12 @@ export type Bye = {
   code: string
 }
 
+export type ChangeInfo = {
+  path: string
+  before: string | null
+  after: string | null
+}
+
 export type Chat = {
   type: 'chat'
   from: number
@@ -99,6 +105,7 @@ export type GameInfo = {
   things: string[]
   persons: string[]
   lessons: LessonInfo[]
+  variants: VariantInfo[]
 }
 
 export type GameOption = {
@@ -146,6 +153,7 @@ export type MatchSummary = {
   created: number
   updated: number
   listed: boolean
+  variant: string | null
   clock: ClockPlan
   seats: SummarySeat[]
   acting: number[]
@@ -292,6 +300,7 @@ export type TableInfo = {
   game: string
   version: string
   options: Record<string, OptionValue>
+  variant: VariantInfo | null
   status: Status
   created: number
   host: boolean
@@ -330,6 +339,13 @@ export type Update = {
   mine: number[]
   notes_from: number
   notes: NoteInfo[]
+}
+
+export type VariantInfo = {
+  id: string
+  name: string
+  changes: ChangeInfo[]
+  texts: number
 }
 
 export type Verified = {

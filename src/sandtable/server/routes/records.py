@@ -68,6 +68,7 @@ def record_of(table: Table) -> Record:
         seats=[seat.name or role for seat, role in zip(table.seats, table.roles, strict=True)],
         entries=list(table.record.entries),
         fingerprint=fingerprint(table.match.state) if table.replayable else "",
+        variant=header.variant,
         extra={
             "match": header.id,
             "dice": {

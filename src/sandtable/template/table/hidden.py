@@ -19,7 +19,7 @@ def unseen_by(g: Fords, seat: int) -> list[int]:
 
 def deal_anew(g: Fords, seat: int, random: Pick) -> None:
     """Changes every list in place: a pending decision may refer to it."""
-    unseen = unseen_by(g, seat)
+    unseen = sorted(unseen_by(g, seat))
     shuffle(unseen, random)
     for other in range(g.seats):
         if other != seat:
