@@ -72,7 +72,7 @@ def scaled(features: npt.NDArray[np.int16]) -> Floats:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("steps", type=Path, help="what `sandtable export --format numpy` has written")
-    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     data = load(chosen.steps)
