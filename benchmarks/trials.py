@@ -28,9 +28,9 @@ from mutations import ROOT, Mutant
 NOTICED, SLOW, SILENT = "noticed", "too slow", "unnoticed"
 SLOW_CODE = 9
 VERDICTS = {0: SILENT, SLOW_CODE: SLOW}
-LONGEST = 3.0
-"""Processor seconds; a standing test that takes longer is left out, but for the golden playthrough."""
-GOLDEN = 60.0
+LONGEST = 2.0
+"""Processor seconds; a test that takes longer is left out, but for the golden playthrough."""
+GOLDEN = "tests/standing/test_golden"
 PATIENCE = 5
 """A change is too slow if a test takes this many times as long as without it, and two seconds more."""
 ARGUMENTS = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "--hypothesis-seed=0"]
@@ -44,16 +44,21 @@ class Survey:
     lines: dict[str, dict[str, list[int]]]
     imported: dict[str, list[int]]
 
-    def own(self, test: str) -> bool:
-        return not test.startswith("tests/standing")
+    def quickest_first(self) -> list[str]:
+        """All tests that are worth their time."""
+        worthy = [test for test, taken in self.seconds.items() if taken < LONGEST or test.startswith(GOLDEN)]
+        return sorted(worthy, key=lambda test: self.seconds[test])
 
     def tests_for(self, mutant: Mutant) -> list[str]:
-        """The game's own tests that run the changed lines, then the standing tests; the quick ones first."""
-        reached = [test for test in self.seconds if not self.own(test) or touches(self.lines[test], mutant)]
-        return sorted(reached, key=lambda test: (not self.own(test), self.seconds[test]))
+        """The tests of the game that run the changed lines, and the standing tests."""
+        return [test for test in self.quickest_first() if is_standing(test) or touches(self.lines[test], mutant)]
 
     def at_import(self, mutant: Mutant) -> bool:
         return touches(self.imported, mutant)
+
+
+def is_standing(test: str) -> bool:
+    return test.startswith("tests/standing")
 
 
 def touches(lines: dict[str, list[int]], mutant: Mutant) -> bool:
@@ -101,13 +106,9 @@ class Surveyor:
         self.coverage.start()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        own = [item for item in session.items if not item.nodeid.startswith("tests/standing")]
-        seconds = {item.nodeid: self.timed(item) for item in own}
+        seconds = {item.nodeid: self.timed(item) for item in session.items if not is_standing(item.nodeid)}
         self.coverage.stop()
-        for item in session.items:
-            longest = GOLDEN if "test_golden" in item.nodeid else LONGEST
-            if item not in own and (taken := standing_seconds(item, longest)) < longest:
-                seconds[item.nodeid] = taken
+        seconds |= {item.nodeid: standing_seconds(item) for item in session.items if is_standing(item.nodeid)}
         lines = {test: self.lines_run(test) for test in seconds}
         self.target.write_text(json.dumps([seconds, lines, self.lines_run("")]), encoding="utf8")
         return True
@@ -125,13 +126,13 @@ class Surveyor:
         return {Path(file).relative_to(ROOT).as_posix(): data.lines(file) or [] for file in data.measured_files()}
 
 
-def standing_seconds(item: pytest.Item, longest: float) -> float:
-    """The processor time of a standing test, at most the longest; where one fails, the survey ends."""
+def standing_seconds(item: pytest.Item) -> float:
+    """The processor time of a standing test, broken off when it is too long; where one fails, the survey ends."""
     started = sum(os.times()[2:4])
-    code = in_a_fork(lambda: 0 if run_item(item, longest) else 1)
+    code = in_a_fork(lambda: 0 if run_item(item, 60 if item.nodeid.startswith(GOLDEN) else LONGEST) else 1)
     if code == 1:
         os._exit(1)
-    return longest if code == SLOW_CODE else sum(os.times()[2:4]) - started
+    return sum(os.times()[2:4]) - started
 
 
 def survey(game: str, target: Path) -> Survey:
@@ -232,7 +233,7 @@ class FirstFailure:
         if session.testsfailed:
             os._exit(1)
         items = {item.nodeid: item for item in session.items}
-        ordered = sorted(self.found.seconds, key=lambda test: (not self.found.own(test), self.found.seconds[test]))
+        ordered = self.found.quickest_first()
         if any(test not in items for test in ordered):
             os._exit(1)
         os._exit(tried([items[test] for test in ordered], self.found, lambda: None))

@@ -90,3 +90,14 @@ def test_a_run_becomes_a_report_in_ones_language(run: Run, tmp_path: Path) -> No
     again = run("report", folder)
     assert again.exit_code == 2 and "already exists and is left as it is" in again.output
     assert run("report", folder, "--out", str(tmp_path / "en.html")).exit_code == 0
+
+
+def test_a_bot_of_one_s_own_plays(run: Run, tmp_path: Path) -> None:
+    source = "class Last:\n    def choose(self, sight):\n        return sight.decision.options[-1]\n"
+    (tmp_path / "mybots.py").write_text(source, encoding="utf8")
+    assert "mybots:Last" in run("simulate", "fords", "-n", "4", "--bots", "mybots:Last,random").output
+    saved = tmp_path / "saved.jsonl"
+    run("play", "fords", "--seat", "1=mybots:Last", "--seat", "2=random", "--seed", "5", "--save", str(saved))
+    assert "holds" in run("verify", str(saved)).output
+    refused = run("play", "--resume", str(saved))
+    assert refused.exit_code == 2 and "a record cannot bring a bot" in refused.stderr

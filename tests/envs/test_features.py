@@ -34,7 +34,7 @@ def test_nothing_that_a_seat_sees_is_missing(game: Game) -> None:
 
 @every_game
 def test_numbers_stay_in_their_ranges(game: Game) -> None:
-    features.ranges_are_kept(game, range(1 if game.id == "axis" else 3))
+    features.ranges_are_kept(game, range(1 if game.id == "axis" else 3), game.short)
 
 
 @every_game

@@ -106,6 +106,14 @@ def test_some_games_are_played_again_with_other_dice(run: Run) -> None:
     assert (first["score"] != first["score_right"]).any()
 
 
+def test_bots_that_rate_their_options_say_how_many_were_about_as_good(fords: Game, tmp_path: Path) -> None:
+    write(tmp_path / "run", Job("fords", (next(iter(fords.bots)), "random"), games=2))
+    answers = Run.open(tmp_path / "run").answers.filter(pl.col("options") > 1).collect()
+    rated = answers.filter(pl.col("near").is_not_null())
+    assert set(rated["seat"]) == {0}
+    assert ((rated["near"] >= 1) & (rated["near"] <= rated["options"])).all()
+
+
 def test_the_bytes_do_not_depend_on_who_plays(fords: Game, tmp_path: Path) -> None:
     write(tmp_path / "one")
     write(tmp_path / "two", jobs=2)

@@ -6,12 +6,20 @@ from typing import Annotated, Any, Literal, Required, TypedDict
 
 import pytest
 
+from sandtable.server.app import create_app
 from sandtable.server.contract import CLIENT, Sheet, write_all
 
 
 def test_the_clients_types_are_up_to_date() -> None:
     committed = {str(file.relative_to(CLIENT)): file.read_text(encoding="utf8") for file in CLIENT.rglob("*.ts")}
     assert committed == write_all(), "run `python -m sandtable.server.contract`"
+
+
+def test_the_client_knows_every_route() -> None:
+    written = write_all()["routes.ts"]
+    for path, methods in create_app().openapi()["paths"].items():
+        for method in methods if path.startswith("/api") else ():
+            assert f"'{method.upper()} {path}'" in written
 
 
 class Piece(TypedDict, total=False):

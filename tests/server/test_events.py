@@ -24,6 +24,7 @@ EACH: list[Event] = [
     events.Resumed(1),
     events.Ended("rules", "last-ford", [0], [3.0, 1.0]),
     events.Renamed(0, "p_ada", "Ada L."),
+    events.Forgotten("p_ada"),
     events.Chatted(-2, "Eve", "hello"),
     events.RematchMade(0, "m_2"),
 ]

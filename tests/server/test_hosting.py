@@ -40,7 +40,8 @@ def test_every_setting_is_read_from_the_environment(name: str) -> None:
     """Another value than the default arrives, and the default as it is documented means the default."""
     variable = variables()[name]
     other: Any = OTHER.get(name) or another(variable.default)
-    changed = settings_from({name: shown(other)})
+    letters = {"SANDTABLE_SMTP_FROM": "table@example.org", "SANDTABLE_PUBLIC_URL": "https://example.org"}
+    changed = settings_from({**letters, name: shown(other)})
     holder = changed.limits if name.startswith("SANDTABLE_LIMIT_") else changed
     assert getattr(holder, variable.field) == other != variable.default
 
@@ -50,6 +51,7 @@ OTHER = {
     "SANDTABLE_TRUSTED_PROXIES": "10.0.0.0/8",
     "SANDTABLE_LOG_LEVEL": "debug",
     "SANDTABLE_SECRET": "sixteen letters!",
+    "SANDTABLE_SMTP_URL": "smtp://mail.example.org",
 }
 
 
@@ -75,6 +77,8 @@ def another(default: Any) -> Any:
         ("SANDTABLE_BASE_PATH", "table/", "begins with a slash"),
         ("SANDTABLE_TRUSTED_PROXIES", "*", "an address or a network"),
         ("SANDTABLE_LOG_LEVEL", "loud", "debug, info"),
+        ("SANDTABLE_SMTP_URL", "mail.example.org", "smtp://"),
+        ("SANDTABLE_SMTP_URL", "smtp://mail.example.org", "need a sender"),
         ("SANDTABLE_WARM_BOTS", "perhaps", "it looks like 'true'"),
     ],
 )

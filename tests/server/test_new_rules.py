@@ -7,9 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from sandtable.engine import Flow, Game, loads
+from sandtable.engine import Flow, Game, Record, loads
+from sandtable.engine.errors import BadRecord
+from sandtable.engine.record import TakeBack
+from sandtable.engine.verify import check_dice
 from sandtable.games import find_game
 from sandtable.server import hub, sweeper, table
+from sandtable.server.actions import give_answer
+from sandtable.server.events import Logged
 from sandtable.server.new_matches import Plan, SeatWish, lay_table
 from sandtable.server.responses import Result
 from sandtable.server.store import Person
@@ -100,3 +105,53 @@ def test_a_match_that_diverges_goes_on_from_where_it_holds(
     assert again.get(f"/api/matches/{match}")["repaired"] == {"step": 4, "rules": "2"}
     with again.sit(match) as chair:
         assert chair.update["view"]["turn"] == 1 and chair.update["ask"] is not None
+        chair.wait(lambda: bool(chair.chat))
+        assert [line["what"] for line in chair.chat] == ["repaired"]
+        chair.answer()
+        chair.wait(lambda: chair.update["view"]["turn"] == 2)
+        chair.do("resign")
+    told, record = again.get(f"/api/matches/{match}/verify"), loads(again.get(f"/api/matches/{match}/record"))
+    assert told["ok"] and check_dice_of(record, replace(find_game("fords"), version="2", new=shorter)) > 0
+    (place,) = record.extra["dice"]["renewed"]
+    assert isinstance(record.entries[place], TakeBack)
+    old = replace_extra(record, {**record.extra["dice"], "renewed": []})
+    with pytest.raises(BadRecord, match="the key gives"):
+        check_dice_of(old, replace(find_game("fords"), version="2", new=shorter))
+
+
+def shorter(seats: int, options: object) -> Shorter:
+    return Shorter(seats)
+
+
+def check_dice_of(record: Record, game: Game) -> int:
+    return check_dice(game, record)
+
+
+def replace_extra(record: Record, dice: dict[str, object]) -> Record:
+    return replace(record, extra={**record.extra, "dice": dice})
+
+
+def test_reading_a_log_at_once_ends_where_reading_it_step_by_step_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both ways lead through `apply` alone."""
+    table = lay_table(Person("p_ada", "Ada", 0), Plan("fords", [SeatWish("me"), SeatWish("me")]))
+    assert table.match is not None
+    for _ in range(6):
+        seat = table.asked()[0]
+        decision = table.match.decision_of(seat)
+        assert decision is not None
+        give_answer(table, 5, seat, table.turn_of(seat), table.game.names[decision.options[0]])
+    log = table.first_append().events
+    applied: list[int] = []
+    real = Table.apply
+
+    def noted(self: Table, logged: Logged) -> None:
+        applied.append(logged.seq)
+        real(self, logged)
+
+    monkeypatch.setattr(Table, "apply", noted)
+    twin, step_by_step = Table.load_checked(table.header, log, 9), Table.load(table.header, log)
+    assert applied == [logged.seq for logged in log] * 2 and not twin.fresh
+    assert twin.match is not None and step_by_step.match is not None
+    for seat in (-2, 0, 1):
+        assert twin.match.view(seat) == step_by_step.match.view(seat)
+    assert (twin.own, twin.summary(), twin.chat) == (step_by_step.own, step_by_step.summary(), step_by_step.chat)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 
+import psycopg
 import pytest
 
-from sandtable.server import app
+from sandtable.server import app, notifications
 from sandtable.server.presence import SILENT_MS, Presence
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 
-from .kit import Player, wait_until
+from .kit import FREE, Player, serving, wait_until
+from .postgres import free_port
+from .test_service import answers
 
 
 def test_an_answer_given_to_one_process_reaches_those_who_watch_at_another(serve_again: Callable[[], str]) -> None:
@@ -124,3 +131,71 @@ def test_those_at_a_process_that_died_are_gone(settings: Settings) -> None:
     assert one.hear(2001 + SILENT_MS) == {"m_1"} and one.elsewhere("m_1") == {}
     for store in stores:
         store.close()
+
+
+# Cut off, or paused
+
+
+def cut_listeners(database: str) -> int:
+    """Ends the connections by which servers listen, as a network would."""
+    query = (
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+    )
+    with psycopg.connect(database, autocommit=True) as connection:
+        row = connection.execute(query.encode()).fetchone()
+    return int(row[0]) if row else 0
+
+
+@pytest.fixture
+def on_postgresql(new_database: Callable[[str], str]) -> Settings:
+    database = new_database("postgresql")
+    return Settings(database=database, limits=FREE, bot_pause_s=0.0, sweep_s=0.1, warm_bots=False)
+
+
+def answer_both(player: Player, match: str) -> None:
+    for seat in (0, 1):
+        ask = player.get(f"/api/matches/{match}/view", seat=seat)["ask"]
+        body = {"type": "answer", "seat": seat, "turn": ask["turn"], "answer": ask["options"][0]}
+        player.post(f"/api/matches/{match}/act", body)
+
+
+def test_a_process_that_no_longer_hears_catches_up(on_postgresql: Settings) -> None:
+    """The connections that listen are cut again and again, also while answers are given at another process."""
+    with serving(on_postgresql) as here, serving(on_postgresql) as there:
+        ada = Player(here)
+        match = ada.new_match("me", "me")["match"]
+        with Player(there).sit(match) as watcher:
+            for turn in (2, 3):
+                wait_until(lambda: cut_listeners(on_postgresql.database) == 2)
+                answer_both(ada, match)
+                cut_listeners(on_postgresql.database)
+                watcher.wait(lambda turn=turn: watcher.update["view"]["turn"] == turn)  # type: ignore[misc]
+        wait_until(lambda: cut_listeners(on_postgresql.database) == 2)
+
+
+def test_a_process_that_was_paused_catches_up(on_postgresql: Settings) -> None:
+    """Stopped by SIGSTOP while others play, and let go on: whoever watches there sees what was missed."""
+    port = free_port()
+    command = [sys.executable, str(Path(__file__).parent / "run_server.py"), str(port), on_postgresql.database]
+    with serving(on_postgresql) as here, subprocess.Popen(command) as paused:
+        try:
+            there = f"http://127.0.0.1:{port}"
+            wait_until(lambda: answers(f"{there}/healthz"))
+            ada = Player(here)
+            match = ada.new_match("me", "me")["match"]
+            with Player(there).sit(match) as watcher:
+                paused.send_signal(signal.SIGSTOP)
+                answer_both(ada, match)
+                cut_listeners(on_postgresql.database)
+                paused.send_signal(signal.SIGCONT)
+                watcher.wait(lambda: watcher.update["view"]["turn"] == 2)
+        finally:
+            paused.send_signal(signal.SIGCONT)
+            paused.terminate()
+            paused.wait(60)
+
+
+def test_whoever_comes_back_has_caught_up_within_two_seconds() -> None:
+    """By the periods at which a process looks; what a look itself takes is measured in `benchmarks/faults.py`."""
+    assert notifications.COMPARE_S <= 1.0 and notifications.RECONNECT_S <= 1.0

@@ -47,8 +47,13 @@ def shelve(url: str, game: str) -> str:
 
 def sit_at(page: Any, game: str, moment: str) -> None:
     """Goes on with the recorded game from a moment, in the seat that is asked there, against bots."""
+    found = recorded(game).moments[moment]
+    sit_after(page, game, found.step, found.seat)
+
+
+def sit_after(page: Any, game: str, step: int, seat: int) -> None:
+    """The same after so many answers."""
     record = recorded(game)
-    step, seat = record.moments[moment].step, record.moments[moment].seat
     seats: list[dict[str, str]] = [{"kind": "bot", "bot": record.bot} for _ in range(record.seats)]
     seats[seat] = {"kind": "me"}
     page.request.patch("/api/me", data={"name": "Ada"})

@@ -106,5 +106,101 @@ def test_axis_a_whole_first_german_turn(germany: Clicks) -> None:
     fight(click)
     click.press("do:done")
     assert click.count(lambda: click.on("germany")) <= 2
-    assert click.phase() != "mobilize" or click.page.locator(".theatre[data-seat='0']").count()
+    assert click.phase() != "mobilize"
     assert click.made <= 30
+
+
+def test_axis_sixteen_units_in_eight_orders_at_three_targets(germany: Clicks) -> None:
+    click = germany
+    click.press("do:done")
+    click.made = 0
+    click.on("poland")
+    click.aside("[data-thing='unit:fighter'] .more")
+    click.on("baltic_states")
+    click.on("bulgaria_romania")
+    click.on("ukraine")
+    click.on("czechoslovakia_hungary")
+    click.on("east_poland")
+    click.press("do:done")
+    orders = click.page.locator(".log li", has_text="against").all_inner_texts()
+    assert len(orders) == 8
+    assert sum(int(text.split("×")[0].split()[-1]) for text in orders) == 16
+    assert click.made <= 13
+
+
+def test_axis_two_units_by_transport_onto_a_coast(germany: Clicks) -> None:
+    click = germany
+    click.press("do:done")
+    click.made = 0
+    click.on("sz5")
+    click.press("unit:transport")
+    click("[data-gesture]:has-text('Infantry from Germany')")
+    click("[data-gesture]:has-text('Artillery from Germany')")
+    click.on("baltic_states")
+    assert click.offers("do:done")
+    assert click.made <= 5
+
+
+def test_axis_a_gesture_is_taken_back_as_one(germany: Clicks) -> None:
+    click, page = germany, germany.page
+    click.press("do:done")
+    click.on("poland")
+    click.on("east_poland")
+    page.locator(".routes .order").wait_for(state="attached")
+    click(".prompt .undo")
+    page.locator("[data-thing='unit:tank']").wait_for()
+    assert page.locator(".routes .order").count() == 0
+
+
+@pytest.fixture
+def ussr(person: Any) -> Clicks:
+    """The USSR in the first action round."""
+    page = person(**DESK)
+    play_random_bots(page, "twilight")
+    wait_for_choice(page)
+    click = Clicks(page)
+    for _ in range(5):
+        click.aside(".stepper .more")
+    click.on("poland")
+    click(".card.lit[data-option='card:defectors']")
+    return click
+
+
+def test_twilight_a_coup(ussr: Clicks) -> None:
+    click = ussr
+    click.made = 0
+    click(".card.lit[data-option='card:nasser']")
+    click.press("do:coup")
+    click.on("iran")
+    assert click.made <= 3
+
+
+def test_twilight_four_points_of_influence_and_a_scoring_card(ussr: Clicks) -> None:
+    click = ussr
+    click.made = 0
+    click(".card.lit[data-option='card:us_japan_mutual_defense_pact']")
+    click.press("do:influence")
+    click.aside(".stepper .all")
+    click.on("iraq")
+    assert click.made <= 6
+    while not click.page.locator(".card.lit[data-option='card:europe_scoring']").count():
+        click(OFFERED)
+    click.made = 0
+    click(".card.lit[data-option='card:europe_scoring']")
+    assert click.made == 1
+
+
+def test_taiwan2045_a_turn(person: Any) -> None:
+    """A card for its effect, and what the PLA does, to the end of the turn."""
+    page = person(**DESK)
+    play_random_bots(page, "taiwan2045")
+    wait_for_choice(page)
+    click = Clicks(page)
+    click.press("blind:north")
+    ended = page.locator(".log li", has_text="ends the turn")
+    for _ in range(20):
+        if ended.count():
+            break
+        named = [option for option in ("do:done", "do:effect") if click.offers(option)]
+        click(f".prompt [data-option='{named[0]}']" if named else ".card.lit, .space.lit > .hit")
+    assert click.made <= 8

@@ -8,6 +8,7 @@ from sandtable.engine.errors import UnknownBot
 
 from .levels import LEVELS, USUAL
 from .montecarlo import MonteCarlo
+from .own import is_own, own_bot
 from .random import RandomBot
 from .search import PLAYOUTS, Search
 
@@ -28,7 +29,8 @@ def usual_bot(game: Game) -> str:
 
 def find_bot(name: str, game: Game) -> Bot:
     """A bot ready to play. `search:200` thinks with 200 playouts a decision, `search:0.5s` for half a second, and
-    likewise `montecarlo`; `bot` is the game's own bot, or the middle level where it has none.
+    likewise `montecarlo`; `bot` is the game's own bot, or the middle level where it has none; `module:Class` is a bot
+    of one's own.
     """
     if name == "bot":
         name = usual_bot(game)
@@ -45,6 +47,8 @@ def find_bot(name: str, game: Game) -> Bot:
         return Search(game, playouts or PLAYOUTS, seconds)
     if name == "random":
         return RandomBot()
+    if is_own(name):
+        return own_bot(name)
     known = bot_names(game)
     raise UnknownBot(f"{game.id} has no bot {name!r}{did_you_mean(name, known)} (known: {', '.join(known)})")
 

@@ -15,6 +15,7 @@ from . import (
     admin,
     bench,
     compare,
+    export,
     features,
     games,
     importing,
@@ -83,6 +84,7 @@ app.command("train")(train.train)
 app.command("ladder")(ladder.ladder)
 app.command("bench")(bench.bench)
 app.command("features")(features.features)
+app.command("export")(export.export)
 app.command("new-game")(newgame.new_game)
 app.command("import")(importing.import_games)
 app.command("odds", context_settings=importing.ANY_ARGUMENT)(importing.odds)

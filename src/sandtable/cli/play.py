@@ -21,7 +21,8 @@ from .variants import With, chosen_game, tell_changes
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Id of a game; not needed to resume.")] = None,
     seat: Annotated[
-        list[str] | None, typer.Option("--seat", metavar="N=WHO", help="`human` or a bot, such as 2=montecarlo.")
+        list[str] | None,
+        typer.Option("--seat", metavar="N=WHO", help="`human` or a bot, such as 2=montecarlo or 2=module:Class."),
     ] = None,
     seats: Seats = None,
     option: GameOptions = None,

@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 from random import Random
 
-from sandtable.bots import find_bot, usual_bot
+from sandtable.bots import find_bot, is_own, usual_bot
 from sandtable.engine import CHANCE, Bot, Decision, Game, Keyed, Match, Record, Sight
 from sandtable.engine.errors import BadSeats, UnknownBot
 from sandtable.engine.game import OptionValue
@@ -42,6 +42,8 @@ class Session:
     @classmethod
     def resume(cls, record: Record, file: Path, paranoid: bool = False) -> Session:
         """Checks the whole record before it continues; dice continue from its seed."""
+        if own := next(filter(is_own, record.seats), None):
+            raise UnknownBot(f"{file}: a record cannot bring a bot of one's own ({own}), because it would run its code")
         match = replay(record, paranoid)
         seed = record.extra.get("seed")
         chance = Keyed.from_seed(seed) if isinstance(seed, int) else Keyed(secrets.token_bytes(32))

@@ -46,7 +46,9 @@ def simulate(
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games.")] = 1000,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, however many jobs there are.")] = 0,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: a,b,c.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one per seat: a,b,c; `module:Class` is your own.")
+    ] = "random",
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by one seat after each game.")] = False,
     seats: Seats = None,
     option: GameOptions = None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from .decision import CHANCE, Decision
@@ -18,6 +18,11 @@ class Chance(Protocol):
         ...
 
 
+def renewed_key(key: bytes, place: int) -> bytes:
+    """The key that follows at a place where a match was mended: fixed by the first one, and unknown without it."""
+    return hashlib.sha256(b"renewed %d:" % place + key).digest()
+
+
 class Keyed:
     """Every outcome is a keyed hash of its place in the record: those who know the key can recompute it, others cannot.
 
@@ -26,17 +31,22 @@ class Keyed:
     True
     """
 
-    def __init__(self, key: bytes, salt: bytes = b"") -> None:
+    def __init__(self, key: bytes, salt: bytes = b"", renewed: Sequence[int] = ()) -> None:
+        """At each place in `renewed` another key follows, which the one before it determines."""
         self.key = key
         self.salt = salt
+        self.renewed = list(renewed)
 
     @classmethod
     def from_seed(cls, seed: int) -> Keyed:
         return cls(hashlib.sha256(b"sandtable seed %d" % seed).digest())
 
     def pick(self, decision: Decision, number: int) -> int:
-        options = decision.options
-        digest = hashlib.blake2b(b"%d:" % number + self.salt, key=self.key, digest_size=16).digest()
+        options, key = decision.options, self.key
+        for place in self.renewed:
+            if place <= number:
+                key = renewed_key(key, place)
+        digest = hashlib.blake2b(b"%d:" % number + self.salt, key=key, digest_size=16).digest()
         return options[int.from_bytes(digest, "big") % len(options)]
 
 

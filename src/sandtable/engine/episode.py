@@ -162,4 +162,4 @@ class Episode:
         game = self.encoder.game
         names = game.names
         entries = [answer_of(seat, prompt, names[option]) for seat, prompt, option in self.answers]
-        return Record(game.id, game.version, self.options, seats, [*entries])
+        return Record(game.id, game.version, self.options, seats, [*entries], variant=game.changes())

@@ -16,20 +16,21 @@ _SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
 
 @final
 class Note:
-    """One line of the log. `values` is what its sentence mentions; an empty audience means everybody."""
+    """One line of the log. `values` is what its sentence mentions: `told` by `names`; an empty audience means
+    everybody."""
 
     def __init__(self, key: str, rule: str, values: dict[str, Value], audience: tuple[int, ...], reveals: bool) -> None:
         self.key = key
         self.rule = rule
         names = tuple(values)
-        self._names = _SHAPES.setdefault(names, names)
-        self._values = tuple(values.values())
+        self.names = _SHAPES.setdefault(names, names)
+        self.told = tuple(values.values())
         self.audience = audience
         self.reveals = reveals
 
     @property
     def values(self) -> dict[str, Value]:
-        return dict(zip(self._names, self._values, strict=True))
+        return dict(zip(self.names, self.told, strict=True))
 
     def visible_to(self, seat: int) -> bool:
         return not self.audience or seat in self.audience

@@ -26,9 +26,12 @@ def dice_of(record: Record) -> Keyed | None:
     if not isinstance(dice, dict):
         return None
     key, salt, first = dice.get("key"), dice.get("salt", ""), dice.get("from", 0)
+    renewed = dice.get("renewed", [])
+    if not isinstance(renewed, list) or not all(isinstance(place, int) for place in renewed):
+        raise BadRecord(GARBLED)
     if isinstance(key, str) and len(key) <= LONGEST_KEY and isinstance(salt, str) and isinstance(first, int):
         try:
-            keyed = Keyed(bytes.fromhex(key), bytes.fromhex(salt))
+            keyed = Keyed(bytes.fromhex(key), bytes.fromhex(salt), renewed)
         except ValueError as error:
             raise BadRecord(GARBLED) from error
         _check_promises(record, dice, keyed)
@@ -50,6 +53,40 @@ def _check_promises(record: Record, dice: dict[str, Any], keyed: Keyed) -> None:
         raise BadRecord("the salt of the dice is not what the players' words make")
 
 
+def _first_of(record: Record) -> int:
+    return 0 if "seed" in record.extra else int(record.extra["dice"].get("from", 0))
+
+
+def outcomes_of(game: Game, record: Record) -> dict[str, Any]:
+    """What chance could choose from at each place: with it, every die can be recomputed without knowing the rules.
+
+    `names` are all outcomes, `lists` what was to choose from by their numbers, `offered` pairs of a place and its list.
+    """
+    match = Match(game, Record(record.game, record.version, record.options, record.seats))
+    names: dict[str, int] = {}
+    lists: dict[tuple[int, ...], int] = {}
+    offered: list[list[int]] = []
+    first = _first_of(record)
+    for number, answer in record.numbered_in_force():
+        decision = match.decision_of(CHANCE)
+        if answer.by == CHANCE and decision is not None and number >= first:
+            told = tuple([names.setdefault(game.names[option], len(names)) for option in decision.options])
+            offered.append([number, lists.setdefault(told, len(lists))])
+        match.submit(answer.by, answer.answer)
+    return {"names": list(names), "lists": [list(told) for told in lists], "offered": offered}
+
+
+def _listed(dice: Any) -> dict[int, list[str]] | None:
+    """The lists of a record that has them, by place."""
+    if not isinstance(dice, dict) or "offered" not in dice:
+        return None
+    try:
+        names, lists = dice["names"], dice["lists"]
+        return {int(place): [str(names[number]) for number in lists[told]] for place, told in dice["offered"]}
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        raise BadRecord(GARBLED) from error
+
+
 def check_dice(game: Game, record: Record, steps: int | None = None) -> int:
     """Checks that every outcome of chance is the one that the record's key gives in its place; returns their number.
 
@@ -59,13 +96,16 @@ def check_dice(game: Game, record: Record, steps: int | None = None) -> int:
     chance = dice_of(record)
     if chance is None:
         return 0
-    first = 0 if "seed" in record.extra else record.extra["dice"].get("from", 0)
+    first, listed = _first_of(record), _listed(record.extra.get("dice", {}))
     match = Match(game, Record(record.game, record.version, record.options, record.seats))
     checked = 0
     for step, (number, answer) in enumerate(record.numbered_in_force()[:steps], 1):
         decision = match.decision_of(CHANCE)
         if answer.by == CHANCE and decision is not None and number >= first:
-            name = match.game.names[chance.pick(decision, number)]
+            names = match.game.names
+            if listed is not None and listed.get(number) != [names[option] for option in decision.options]:
+                raise BadRecord(f"step {step}: the record lists other outcomes than the rules allow", step)
+            name = names[chance.pick(decision, number)]
             if name != answer.answer:
                 raise BadRecord(f"step {step}: chance gave {answer.answer}, but the key gives {name}", step)
             checked += 1

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-import ray
-
 import sandtable
 from sandtable.engine import SandtableError
 
@@ -31,6 +29,8 @@ def play_parts_on_ray(job: Job, parts: dict[int, range], jobs: int, address: str
 
     Without an address, a local cluster of `jobs` workers is started and stopped.
     """
+    import ray
+
     quiet = {"include_dashboard": False} if not address else {}
     ray.init(
         address=address or None, num_cpus=None if address else jobs, logging_level="error", log_to_driver=False, **quiet
@@ -43,6 +43,8 @@ def play_parts_on_ray(job: Job, parts: dict[int, range], jobs: int, address: str
 
 
 def _play(job: Job, parts: dict[int, range], most: int) -> Iterator[Part]:
+    import ray
+
     play: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(play_there)
     shared = ray.put(job)
     waiting = list(reversed(parts.items()))
@@ -56,6 +58,8 @@ def _play(job: Job, parts: dict[int, range], most: int) -> Iterator[Part]:
 
 
 def _tables(done: Any) -> dict[str, bytes]:
+    import ray
+
     try:
         tables: dict[str, bytes] = ray.get(done)
     except ray.exceptions.WorkerCrashedError as error:

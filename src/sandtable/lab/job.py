@@ -7,11 +7,27 @@ from random import Random
 from typing import Any, Protocol
 
 from sandtable.bots import RandomBot, find_bot
-from sandtable.engine import CHANCE, Bot, Decision, Game, Log, Overlay, Record, Runner, Sight, State, fingerprint
+from sandtable.engine import (
+    CHANCE,
+    Bot,
+    Decision,
+    Game,
+    Heuristic,
+    Log,
+    Overlay,
+    Record,
+    Runner,
+    Sight,
+    State,
+    fingerprint,
+)
 from sandtable.engine.errors import BadOption
 from sandtable.engine.game import OptionValue
 from sandtable.engine.record import Answer
 from sandtable.games import find_game
+
+NEAR = 0.1
+"""An option is nearly as good as the best if it lies no further below than this part of the way to the average."""
 
 
 def usual_seats(game: Game) -> int:
@@ -74,11 +90,14 @@ class Result:
 
 
 class Listener(Protocol):
-    """Listens to a game: to every answer just before and just after it is given."""
+    """Listens to a game: to every answer just before and just after it is given.
+
+    `near` is how many options, the chosen one included, the bot found about as good; 0 if it did not compare them.
+    """
 
     def begin(self, number: int, state: State) -> None: ...
 
-    def hear(self, decision: Decision, option: int) -> None: ...
+    def hear(self, decision: Decision, option: int, near: int) -> None: ...
 
     def heard(self) -> None: ...
 
@@ -139,6 +158,16 @@ class Table:
             return options[int(self.random.random() * len(options))]
         return bot.choose(Sight(self.runner, decision, self.random))
 
+    def near_equal(self, decision: Decision) -> int:
+        """How many options the bot that has just chosen found nearly as good as the best."""
+        bot = None if decision.seat == CHANCE else self.bots[decision.seat]
+        rates = bot.rates if isinstance(bot, Heuristic) else []
+        if len(rates) < 2:
+            return 0
+        best = max(rates)
+        margin = NEAR * (best - sum(rates) / len(rates))
+        return sum(rate >= best - margin for rate in rates)
+
     def play(self, recorded: Game | None = None) -> list[Answer]:
         """Plays to the end."""
         runner, choose = self.runner, self.choose
@@ -156,7 +185,7 @@ class Table:
         listener.begin(number, runner.state)
         while (decision := runner.decision) is not None:
             option = choose(decision)
-            listener.hear(decision, option)
+            listener.hear(decision, option, self.near_equal(decision))
             runner.answer(option)
             listener.heard()
 

@@ -71,24 +71,25 @@ class Cell:
 def difference(cells: Sequence[Cell], seats: int) -> tuple[Estimate, float] | None:
     """What having something changes, stratum by stratum (Mantel and Haenszel), and how likely chance alone does that.
 
-    A game's victory is divided among its seats, so they do not vary by themselves: with two seats the two rows of a
-    game say the same thing twice. The variance is raised by that.
+    A game's victory is divided among its seats. Where most who lack something sit beside one who has it, the rows of a
+    game say the same thing several times (with two seats, twice), and the variance is raised by that.
 
     >>> effect, p = difference([Cell(100, 60.0, 100, 40.0)], seats=2)
     >>> round(effect.value, 3), round(effect.error, 3), p < 0.05
     (0.2, 0.192, True)
     """
     weight = total = variance = 0.0
-    for cell in cells:
-        if cell.had and cell.lacked:
-            w = cell.had * cell.lacked / (cell.had + cell.lacked)
-            p, q = cell.had_wins / cell.had, cell.lacked_wins / cell.lacked
-            weight += w
-            total += w * (p - q)
-            variance += w * w * (p * (1 - p) / cell.had + q * (1 - q) / cell.lacked)
-    if variance == 0:
+    compared = [cell for cell in cells if cell.had and cell.lacked]
+    for cell in compared:
+        w = cell.had * cell.lacked / (cell.had + cell.lacked)
+        p, q = cell.had_wins / cell.had, cell.lacked_wins / cell.lacked
+        weight += w
+        total += w * (p - q)
+        variance += w * w * (p * (1 - p) / cell.had + q * (1 - q) / cell.lacked)
+    if variance <= 0:
         return None
-    deviation = sqrt(variance * seats / (seats - 1)) / weight
+    beside = sum(cell.had for cell in compared) * (seats - 1) / sum(cell.lacked for cell in compared)
+    deviation = sqrt(variance * (1 + min(1.0, beside) / (seats - 1))) / weight
     value = total / weight
     return around(value, deviation), erfc(abs(value) / deviation / sqrt(2))
 

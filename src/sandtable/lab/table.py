@@ -44,11 +44,10 @@ def play_part(job: Job, numbers: range) -> dict[str, bytes]:
     game = job.find_game()
     tape, results, replays = Tape(game), [], []
     for number in numbers:
-        first = len(tape.chosen)
         results.append(play_game(job, number, tape))
         tape.end()
         if job.again and number % job.again == 0:
-            replays += play_again(job, number, tape.seats[first:], tape.chosen[first:])
+            replays += play_again(job, number, *tape.chosen())
     answers = tape.answers()
     tables = {
         "events": tape.events(answers),

@@ -75,6 +75,7 @@ def answer(wish: Wish, message: said.AnswerMessage) -> None:
     if message.unless_final and is_final(wish, seat, [message.answer]):
         raise refused_as_final()
     give_answer(wish.table, wish.now, seat, message.turn, message.answer, message.id, wish.person.id)
+    answer_what_is_no_choice(wish, seat)
 
 
 def gesture(wish: Wish, message: said.GestureMessage) -> None:
@@ -88,6 +89,20 @@ def gesture(wish: Wish, message: said.GestureMessage) -> None:
     for place, name in enumerate(names):
         give_answer(table, wish.now, seat, table.turn_of(seat), name, ident, wish.person.id, joined=place > 0)
         ident = None
+    answer_what_is_no_choice(wish, seat)
+
+
+def answer_what_is_no_choice(wish: Wish, seat: int) -> None:
+    """A question with one option is not asked of who has just answered, unless that would bind or tell a secret."""
+    table, match = wish.table, wish.table.match
+    assert match is not None
+    while (decision := match.decision_of(seat)) is not None and not table.over:
+        if decision.quiet or match.runner.side_by_side or len(decision.options) > 1:
+            return
+        name = table.game.names[decision.options[0]]
+        if is_final(wish, seat, [name]):
+            return
+        give_answer(table, wish.now, seat, table.turn_of(seat), name, None, wish.person.id, joined=True)
 
 
 def seat_that_answers(wish: Wish, message: said.AnswerMessage | said.GestureMessage) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from sandtable.engine.game import OptionValue
 
@@ -32,6 +32,8 @@ class Header:
     """How many entries came from elsewhere (a branch, an import): their dice are not ours to vouch for."""
     origin: str = ""
     """Whence it was made, as a keyed hash of the address: bots take turns by it."""
+    variant: dict[str, Any] = field(default_factory=dict)
+    """What the match's variant changes in its game, as the data of an overlay; nothing for the game as it is."""
     finished: Result | None = None
 
 

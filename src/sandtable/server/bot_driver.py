@@ -170,4 +170,5 @@ class BotDriver:
 def job_of(table: Table, seat: int) -> Job:
     header = table.header
     entries = list(table.record.entries)
-    return Job(header.id, header.game, header.options, header.seats, 0, entries, seat, table.seats[seat].bot)
+    bot = table.seats[seat].bot
+    return Job(header.id, header.game, header.options, header.seats, 0, entries, seat, bot, header.variant)

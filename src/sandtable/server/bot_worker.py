@@ -7,12 +7,13 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
+from typing import Any
 
 from sandtable.bots import LEVELS, USUAL, bot_names, find_bot
-from sandtable.engine import Bot, Game, Match, Record, Sight
+from sandtable.engine import Bot, Game, Match, Overlay, Record, Sight
 from sandtable.engine.errors import UnknownBot
 from sandtable.engine.game import OptionValue
 from sandtable.engine.record import Answer, Entry, TakeBack
@@ -69,6 +70,7 @@ class Job:
     entries: list[Entry]
     seat: int
     bot: str
+    variant: dict[str, Any] = field(default_factory=dict)
 
 
 _matches: OrderedDict[str, Match] = OrderedDict()
@@ -83,7 +85,7 @@ def think(job: Job) -> str | None:
     if decision is None or len(decision.options) == 1:
         return match.game.names[decision.options[0]] if decision else ""
     sight = Sight(match.runner, decision, luck(match, job.seat))
-    return match.game.names[_bot(job.game, job.bot).choose(sight)]
+    return match.game.names[_bot(_game(job), job.bot).choose(sight)]
 
 
 def luck(match: Match, seat: int) -> Random:
@@ -95,7 +97,7 @@ def _match(job: Job) -> Match | None:
     match = _matches.pop(job.match, None)
     if job.start == 0:
         record = Record(job.game, "", dict(job.options), [""] * job.seats, list(job.entries))
-        match = Match(find_game(job.game), record, trusted=True)
+        match = Match(_game(job), record, trusted=True)
     elif match is None or len(match.record.entries) != job.start:
         return None
     else:
@@ -114,10 +116,14 @@ def _catch_up(match: Match, entries: list[Entry]) -> None:
             match.submit(entry.by, entry.answer)
 
 
+def _game(job: Job) -> Game:
+    return find_game(job.game, Overlay(job.variant)) if job.variant else find_game(job.game)
+
+
 @cache
-def _bot(game: str, name: str) -> Bot:
+def _bot(game: Game, name: str) -> Bot:
     """The general bots get a span of time, so that no game makes people wait."""
-    return find_bot(f"{name}:{SECONDS}s" if name in ("montecarlo", "search") else name, find_game(game))
+    return find_bot(f"{name}:{SECONDS}s" if name in ("montecarlo", "search") else name, game)
 
 
 def ready() -> bool:

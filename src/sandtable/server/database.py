@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import orjson
 from sqlalchemy import Connection, Engine, create_engine, event, text
 
 from .migrations import upgrade
@@ -22,11 +23,25 @@ def open_database(url: str) -> Engine:
 
 
 def connect_to(url: str) -> Engine:
-    return _open_sqlite(url) if url.startswith("sqlite") else create_engine(url, pool_size=8, max_overflow=8)
+    if url.startswith("sqlite"):
+        return _open_sqlite(url)
+    return create_engine(
+        url,
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=True,
+        json_serializer=to_json,
+        json_deserializer=orjson.loads,
+    )
+
+
+def to_json(value: Any) -> str:
+    """Every answer writes a summary: the standard library's encoder would cost as much as all else about it."""
+    return orjson.dumps(value).decode()
 
 
 def _open_sqlite(url: str) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": 30})
+    engine = create_engine(url, connect_args={"timeout": 30}, json_serializer=to_json, json_deserializer=orjson.loads)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:

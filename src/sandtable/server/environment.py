@@ -84,6 +84,10 @@ def checked(settings: Settings) -> Settings:
         raise BadSetting(f"the base path begins with a slash and does not end with one, unlike {settings.base_path!r}")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise BadSetting(f"the log level is debug, info, warning or error, not {settings.log_level!r}")
+    if settings.smtp_url and not settings.smtp_url.startswith(("smtp://", "smtps://")):
+        raise BadSetting(f"the mail server is written as smtp://… or smtps://…, not {settings.smtp_url!r}")
+    if settings.smtp_url and not (settings.smtp_from and settings.public_url):
+        raise BadSetting("letters need a sender (SANDTABLE_SMTP_FROM) and an address to link to (SANDTABLE_PUBLIC_URL)")
     for proxy in proxies_of(settings):
         try:
             ipaddress.ip_network(proxy)

@@ -17,6 +17,7 @@ STATUS = {
     "unknown-game": 404,
     "unknown-match": 404,
     "unknown-seat": 404,
+    "unknown-variant": 404,
     "unknown-bot": 404,
     "unknown-language": 404,
     "not-found": 404,
@@ -57,6 +58,7 @@ OF_ENGINE: list[tuple[type[engine.SandtableError], str]] = [
     (engine.CannotUndo, "cannot-undo"),
     (engine.OtherRules, "other-rules"),
     (engine.BadRecord, "bad-record"),
+    (engine.BadOverlay, "bad-record"),
 ]
 
 

@@ -33,11 +33,15 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """The rules changed under the match: it goes on from the last step that still holds."""
+    """The rules changed under the match: it goes on from the last step that still holds, with another key of the dice.
+
+    In logs from before keys were `renewed`, the dice went on with the old one.
+    """
 
     kind: ClassVar = "repair"
     to: int
     rules: str
+    renewed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import TypeVar
 
 from sandtable.engine import SandtableError
@@ -29,8 +30,9 @@ from .serialize import Notebook, clock_stamp, clocks_json, default_seat, overdue
 from .settings import Settings
 from .store import Person, Store
 from .studies import Studies
-from .subscriber import Subscriber, agreeing, dumps
+from .subscriber import Subscriber, agreeing, digest, dumps
 from .table import Table
+from .variants import Variants
 from .writer import Writer
 
 log = logging.getLogger(__name__)
@@ -52,6 +54,23 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+@dataclass(frozen=True, slots=True)
+class Asleep:
+    """A match of which only this is in memory: how far it has come, and when its clocks next show something new."""
+
+    seq: int
+    alarm: int | None
+
+
+def next_alarm(table: Table, now: int) -> int | None:
+    clocks = clocks_json(table, [], now)
+    shown = (
+        [] if clocks is None else [now + clocks["left"][seat] for seat in clocks["running"] if clocks["left"][seat] > 0]
+    )
+    coming = [at for at in table.deadlines().values() if at > now]
+    return min(shown + coming, default=None)
+
+
 class Live:
     """A match in memory. Whoever reads or changes it holds the lock; what is not yet durable is never seen."""
 
@@ -64,11 +83,30 @@ class Live:
         self.comings = 0
         self.overdue: list[int] = []
         """Seats whose deadline had passed when the sweeper last looked."""
+        self.touched = time.monotonic()
+        self.asleep: Asleep | None = None
         self._notebooks: dict[int, Notebook] = {}
         self._positions: dict[int, tuple[int, bytes]] = {}
 
+    @property
+    def seq(self) -> int | None:
+        """How far the match has come here, awake or asleep."""
+        if self.table is not None:
+            return self.table.seq
+        return None if self.asleep is None else self.asleep.seq
+
+    def fall_asleep(self, now: int) -> None:
+        """Lets go of everything that the store can give back."""
+        assert self.table is not None
+        asleep = Asleep(self.table.seq, next_alarm(self.table, now))
+        for subscriber in self.subscribers:
+            subscriber.fall_asleep()
+        self.drop()
+        self.asleep = asleep
+
     def drop(self) -> None:
         self.table = None
+        self.asleep = None
         self._notebooks.clear()
         self._positions.clear()
 
@@ -106,6 +144,7 @@ class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.variants = Variants(settings.variants)
         self.writer = Writer(store)
         self.presence = Presence(store)
         self.moderation = Moderation(ModerationStore(store.engine))
@@ -135,6 +174,7 @@ class Hub:
     def live(self, id: str) -> Live:
         live = self.lives.pop(id, None) or Live(id)
         self.lives[id] = live
+        live.touched = time.monotonic()
         if len(self.lives) > self.settings.tables_kept:
             self._make_room()
         TABLES.set(len(self.lives))
@@ -144,6 +184,19 @@ class Hub:
         for id, live in list(self.lives.items())[: len(self.lives) // 4]:
             if not live.subscribers and not live.lock.locked():
                 del self.lives[id]
+
+    def put_to_sleep(self) -> None:
+        """Matches that nobody has touched for a while: those without a socket are let go, the others sleep."""
+        since, now = time.monotonic() - self.settings.sleep_s, now_ms()
+        for id, live in list(self.lives.items()):
+            busy = live.touched > since or live.lock.locked()
+            if busy or live.table is None or live.table.bots_asked():
+                continue
+            if live.subscribers:
+                live.fall_asleep(now)
+            else:
+                del self.lives[id]
+        TABLES.set(len(self.lives))
 
     @asynccontextmanager
     async def at(self, id: str, ask_store: bool = True) -> AsyncIterator[tuple[Live, Table]]:
@@ -169,6 +222,7 @@ class Hub:
             live.behind = False
             with OPEN_SECONDS.time():
                 live.table = await self._load(live.id)
+            live.asleep, live.touched = None, time.monotonic()
         return live.table
 
     async def _catch_up(self, live: Live, table: Table, missed: list[Logged]) -> None:
@@ -292,12 +346,12 @@ class Hub:
 
     def open_matches(self) -> dict[str, int]:
         """The matches in memory, and how far each has come here."""
-        return {id: live.table.seq for id, live in self.lives.items() if live.table is not None}
+        return {id: live.seq for id, live in self.lives.items() if live.seq is not None}
 
     async def refresh(self, id: str, seq: int) -> None:
         """Somebody has written to the match up to `seq`; if it was another process, catch up."""
         live = self.lives.get(id)
-        if live is None or live.table is None or live.table.seq >= seq:
+        if live is None or live.seq is None or live.seq >= seq:
             return
         live.behind = True
         if live.subscribers:
@@ -339,6 +393,8 @@ class Hub:
     def announce_overdue(self, now: int) -> None:
         """Tells those who watch when a deadline passes of which nothing else follows."""
         for live in self.lives.values():
+            if live.asleep is not None and live.asleep.alarm is not None and live.asleep.alarm <= now:
+                live.wake()
             if live.subscribers and live.table is not None and live.table.clock.used:
                 overdue = live.table.overdue(now) + overdue_of(clocks_json(live.table, [], now))
                 if overdue != live.overdue:
@@ -379,7 +435,8 @@ class Hub:
         subscriber.table_stamp = stamp
         told = table_json(table, person, self.present(live.id), now)
         lasting = dumps({**told, "clocks": clock_stamp(told["clocks"])})
-        if lasting == subscriber.table_sent:
+        if lasting == subscriber.table_sent or (subscriber.slept and subscriber.slept.table == digest(lasting)):
+            subscriber.table_sent = lasting
             return []
         subscriber.table_sent = lasting
         return [dumps({"type": "table", "table": told})]
@@ -387,6 +444,7 @@ class Hub:
     def _update_message(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
         assert subscriber.seat is not None
         position, notes = live.position(table, subscriber.seat), live.notes(table, subscriber.seat)
+        subscriber.recall(position, notes)
         agreed = agreeing(subscriber.notes_sent, notes)
         if position == subscriber.position_sent and agreed == len(notes) == len(subscriber.notes_sent):
             return []
@@ -422,9 +480,17 @@ class Hub:
         if ignores != subscriber.ignores:
             subscriber.ignores, subscriber.chat_sent = ignores, 0
 
-    def wake_all(self) -> None:
+    def connected(self) -> set[str]:
+        return {subscriber.person_id for live in self.lives.values() for subscriber in live.subscribers}
+
+    async def heed_moderation(self) -> None:
+        """If anything has been decided: whoever now wants to hear others, or fewer, is told the chat anew."""
+        if not await self.run(self.moderation.refresh, now_ms(), self.connected()):
+            return
         for live in self.lives.values():
-            live.wake()
+            for subscriber in live.subscribers:
+                if self.moderation.ignored.get(subscriber.person_id, frozenset()) != subscriber.ignores:
+                    subscriber.wake.set()
 
     def sign_out(self, sign_ins: Collection[str]) -> None:
         """Open sockets of sign-ins that have ended are a stranger's from now on."""

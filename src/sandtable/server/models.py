@@ -14,6 +14,9 @@ Nonce = Annotated[str, StringConstraints(max_length=64), AfterValidator(printabl
 Link = Annotated[str, StringConstraints(max_length=400)]
 Login = Annotated[str, StringConstraints(pattern=r"^[a-z0-9._-]{3,40}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Email = Annotated[
+    str, StringConstraints(strip_whitespace=True, max_length=254, pattern=r"^[^@\s<>,;:\"]+@[^@\s<>,;:\"]+$")
+]
 Expiry = Literal["bot", "lose", "wait"]
 OptionChoice = bool | Annotated[int, Field(ge=-(2**31), lt=2**31)] | Annotated[str, StringConstraints(max_length=64)]
 
@@ -43,6 +46,30 @@ class Me(BaseModel):
     guest: bool
     login: str | None
     language: str | None
+    email: str | None
+    """Where letters go; only you are told."""
+    mail: bool
+    """Whether this server sends letters at all."""
+
+
+class EmailChange(BaseModel):
+    email: Email
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class EmailLink(BaseModel):
+    link: Link
+
+
+class Forgotten(BaseModel):
+    """A login, or the address that belongs to it."""
+
+    login: Annotated[str, StringConstraints(min_length=1, max_length=254)]
+
+
+class PasswordReset(BaseModel):
+    link: Link
+    password: Password
 
 
 class Notice(BaseModel):
@@ -175,6 +202,7 @@ class NewMatch(BaseModel):
         dict[Annotated[str, StringConstraints(max_length=64)], OptionChoice],
         Field(max_length=64),
     ] = Field(default_factory=dict)
+    variant: Annotated[str, StringConstraints(max_length=64)] = ""
     clock: ClockPlan = Field(default_factory=no_clock)
     listed: bool = True
     shuffle: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Literal
 
@@ -35,8 +36,8 @@ class Moderation:
         self.ignored: dict[str, frozenset[str]] = {}
         """By person: whose words they are not shown; filled when somebody asks, emptied when anything changes."""
 
-    def refresh(self, now: int) -> bool:
-        """Reads what has changed; whether anything has. Blocks."""
+    def refresh(self, now: int, connected: Collection[str] = ()) -> bool:
+        """Reads what has changed, and whom those who are connected ignore; whether anything has changed. Blocks."""
         stamp = self.store.stamp()
         if stamp == self._stamp:
             return False
@@ -48,7 +49,7 @@ class Moderation:
             else:
                 self._persons[row.subject] = (row.until, row.reason)
         self._quotas = self.store.quotas()
-        self.ignored = {}
+        self.ignored = self.store.ignored_by_each(connected)
         return True
 
     def check(self, person: str, sender: str, now: int) -> None:

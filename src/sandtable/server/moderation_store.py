@@ -59,6 +59,14 @@ class ModerationStore:
     def ignored_by(self, person: str) -> list[Row[Any]]:
         return self._rows(select(ignored).where(ignored.c.person == person).order_by(ignored.c.at))
 
+    def ignored_by_each(self, people: Collection[str]) -> dict[str, frozenset[str]]:
+        """Whom each of these people ignores."""
+        found: dict[str, set[str]] = {person: set() for person in people}
+        for row in self._rows(select(ignored.c.person, ignored.c.other)):
+            if row.person in found:
+                found[row.person].add(row.other)
+        return {person: frozenset(others) for person, others in found.items()}
+
     def stop_ignoring(self, person: str, id: str) -> bool:
         return bool(self._do(delete(ignored).where(ignored.c.id == id, ignored.c.person == person)))
 

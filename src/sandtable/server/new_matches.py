@@ -6,6 +6,7 @@ import random
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from sandtable.engine import Record, loads
 from sandtable.engine.game import OptionValue
@@ -25,6 +26,7 @@ from .signing import new_id
 from .store import Person
 from .studies import breathe
 from .table import Table
+from .variants import Variants, variant_of
 
 ENTRIES_MOST = 30_000
 PIECE = 500
@@ -54,6 +56,7 @@ class Plan:
     parent_step: int = 0
     copied: Sequence[Answer] = ()
     origin: str = ""
+    variant: dict[str, Any] = field(default_factory=dict)
 
     def shuffled(self) -> Plan:
         return replace(self, seats=random.SystemRandom().sample(list(self.seats), len(self.seats)))
@@ -93,7 +96,8 @@ async def enter(hub: Hub, table: Table) -> None:
 
 
 def lay_table(host: Person, plan: Plan) -> Table:
-    game = find_game(plan.game)
+    variant = variant_of(plan.variant)
+    game = find_game(plan.game) if variant is None else find_game(plan.game, variant)
     wishes = list(plan.seats) or [SeatWish("me")] + [SeatWish("bot")] * (game.seats[0] - 1)
     options = game.complete(plan.options)
     game.start(len(wishes), options)
@@ -113,6 +117,7 @@ def lay_table(host: Person, plan: Plan) -> Table:
         parent_step=plan.parent_step,
         copied=len(plan.copied),
         origin=plan.origin,
+        variant=plan.variant,
     )
     table = Table(header, game)
     table.copy_entries(header.created, plan.copied)
@@ -137,6 +142,7 @@ async def rematch(hub: Hub, person: Person, id: str, origin: str = "") -> Table 
             game=table.header.game,
             seats=[_again(table, number - 1, person) for number in range(table.header.seats)],
             options=table.header.options,
+            variant=table.header.variant,
             clock=table.header.clock,
             listed=False,
             origin=origin,
@@ -177,6 +183,7 @@ async def branch(
             game=table.header.game,
             seats=seats or [_in_place_of(table, number, person) for number in range(table.header.seats)],
             options=table.header.options,
+            variant=table.header.variant,
             clock=clock,
             listed=False,
             parent=id,
@@ -196,15 +203,16 @@ def _in_place_of(table: Table, number: int, person: Person) -> SeatWish:
 
 async def import_record(hub: Hub, person: Person, text: str) -> Table:
     """Checking a long record takes seconds, and those who play must not feel it."""
-    table = await hub.studies.run(_read, person, text)
+    table = await hub.studies.run(_read, hub.variants, person, text)
     await enter(hub, table)
     return table
 
 
-def _read(person: Person, text: str) -> Table:
+def _read(variants: Variants, person: Person, text: str) -> Table:
     if text.count("\n") > ENTRIES_MOST + 2:
         raise Refusal("too-large", f"The record has more than {ENTRIES_MOST} entries")
     record: Record = loads(text)
+    variants.check(record)
     breathe()
     over = replay(record).state.over
     now = now_ms()
@@ -213,6 +221,7 @@ def _read(person: Person, text: str) -> Table:
         game=record.game,
         rules=record.version,
         options=find_game(record.game).complete(record.options),
+        variant=record.variant,
         seats=len(record.seats),
         clock={"kind": "none"},
         listed=False,

@@ -1,6 +1,6 @@
 """How a process hears that another one has written: LISTEN on PostgreSQL, a look at the file's version on SQLite.
 
-Neither is relied on alone: every two seconds, and after each interruption, all open matches are compared with what
+Neither is relied on alone: every second, and after each interruption, all open matches are compared with what
 the store has.
 """
 
@@ -18,7 +18,8 @@ from .store import CHANNEL, Store
 log = logging.getLogger(__name__)
 
 POLL_S = 0.25
-COMPARE_S = 2.0
+COMPARE_S = 1.0
+RECONNECT_S = 0.5
 
 
 async def compare(hub: Hub) -> None:
@@ -64,7 +65,7 @@ async def _listen_postgresql(hub: Hub) -> None:
                         await hub.refresh(match, int(seq))
         except psycopg.Error as error:
             log.warning("listening was interrupted", extra={"error": str(error)})
-            await asyncio.sleep(1)
+            await asyncio.sleep(RECONNECT_S)
 
 
 async def _watch_sqlite(hub: Hub) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from dataclasses import replace
 from typing import Annotated
 
@@ -13,12 +15,15 @@ from .actions import forget_player
 from .bot_worker import is_any_bot
 from .errors import Refusal
 from .hub import Hub, now_ms
+from .mail import Mail
 from .middleware import BODILESS, sender_of
 from .responses import MyData
 from .signing import COOKIE, DEVICE_LINK_AGE_S, Signing, new_id
 from .store import Person
 from .studies import known_as
 from .table import FORMER
+
+log = logging.getLogger(__name__)
 
 COOKIE_AGE_S = 366 * 24 * 3600
 FREE_TO_LEAVE = ("/api/me/delete",)
@@ -34,7 +39,9 @@ class People:
     def __init__(self, hub: Hub, signing: Signing) -> None:
         self.hub = hub
         self.signing = signing
+        self.mail = Mail(hub.settings)
         self._hasher = PasswordHasher()
+        self._posting: set[asyncio.Task[None]] = set()
 
     async def known(self, cookie: str | None) -> Person | None:
         """Whoever holds the cookie; nobody without one. A guest who has done nothing yet is in no table."""
@@ -128,6 +135,59 @@ class People:
             raise Refusal("wrong-password", "The old password is wrong")
         return await self.save(replace(person, password=await self.hub.studies.run(self._hasher.hash, new)))
 
+    # Letters
+
+    async def ask_for_address(self, person: Person, email: str, password: str) -> None:
+        """The address is kept once somebody has opened the link that is sent to it."""
+        self._must_send_letters()
+        if person.login is None or not await self.hub.studies.run(self._fits, person.password, password):
+            raise Refusal("wrong-password", "The password is wrong")
+        self._post("confirm", person, email, "email=" + self.signing.address_link(person.id, email))
+
+    async def confirm_address(self, link: str) -> Person:
+        id, email = self.signing.read_address_link(link)
+        person = await self.hub.run(self.hub.store.person, id)
+        if person is None or person.login is None:
+            raise Refusal("bad-link", "This account does not exist any more")
+        return await self.save(replace(person, email=email))
+
+    async def forgot_password(self, named: str) -> None:
+        """Sends a link to every account of that login or address; nobody is told whether there is one."""
+        self._must_send_letters()
+        found = await self.hub.run(self.hub.store.person_by_login, named)
+        people = [found] if found is not None else await self.hub.run(self.hub.store.persons_by_email, named)
+        for person in people:
+            if person.email and person.password:
+                link = self.signing.reset_link(person.id, person.password)
+                self._post("reset", person, person.email, f"reset={link}")
+
+    async def reset_password(self, link: str, password: str) -> Person:
+        """Whoever was signed in is out; the link works no more, for the password is another."""
+        id, mark = self.signing.read_reset_link(link)
+        person = await self.hub.run(self.hub.store.person, id)
+        if person is None or person.password is None or not self.signing.is_mark_of(mark, person.password):
+            raise Refusal("link-expired", "This link has already been used; ask for a new one")
+        hashed = await self.hub.studies.run(self._hasher.hash, password)
+        changed = await self.save(replace(person, password=hashed))
+        await self.sign_out_others(changed, "")
+        return changed
+
+    def _must_send_letters(self) -> None:
+        if not self.mail.works:
+            raise Refusal("not-allowed", "This server sends no letters")
+
+    def _post(self, kind: str, person: Person, to: str, query: str) -> None:
+        """In the background: how long it takes must not tell whether there is such an account."""
+        letter = self.mail.letter(kind, person, to, query)
+        posting = asyncio.create_task(asyncio.to_thread(self.mail.send, letter))
+        self._posting.add(posting)
+        posting.add_done_callback(self._posted)
+
+    def _posted(self, posting: asyncio.Task[None]) -> None:
+        self._posting.discard(posting)
+        if not posting.cancelled() and (error := posting.exception()) is not None:
+            log.error("letter was not sent", exc_info=error)
+
     async def forget(self, person: Person, password: str) -> None:
         """Deletes the account: everywhere the name becomes that of a former player, and nobody signs in by it."""
         if person.login is not None and not await self.hub.studies.run(self._fits, person.password, password):
@@ -147,6 +207,7 @@ class People:
             "person": person.id,
             "name": person.name,
             "login": person.login,
+            "email": person.email,
             "language": person.language,
             "created": person.created,
             "matches": await self.hub.run(self.hub.store.matches_of, person.id),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sandtable.engine import CHANCE, OBSERVER, Game, Keyed, Match, Note, Record
 from sandtable.engine.record import Answer, Entry
@@ -153,17 +153,24 @@ class Dice:
     words: list[str]
     salt: bytes
     published_hash: str
+    renewed: list[int] = field(default_factory=list)
 
     @classmethod
     def of(cls, table: Table) -> Dice:
         """Taken while the table is held; the work can then be done elsewhere."""
         return cls(
-            table.game, table.header, list(table.record.entries), list(table.words), table.salt, table.published_hash
+            table.game,
+            table.header,
+            list(table.record.entries),
+            list(table.words),
+            table.salt,
+            table.published_hash,
+            list(table.renewed),
         )
 
     def verify(self) -> Verified:
         """Every die and draw in force, from the published key; what was taken back costs nothing."""
-        header, keyed = self.header, Keyed(self.header.key, self.salt)
+        header, keyed = self.header, Keyed(self.header.key, self.salt, self.renewed)
         record = Record(header.game, "", dict(header.options), [""] * header.seats, self.entries)
         match = Match(self.game, Record(header.game, "", dict(header.options), [""] * header.seats))
         rolled: list[Roll] = []

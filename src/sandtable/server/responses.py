@@ -49,6 +49,23 @@ class LessonInfo(TypedDict):
     task: Tongues
 
 
+class ChangeInfo(TypedDict):
+    """One thing that a variant changes; `before` is null for what is added, `after` for what is taken out."""
+
+    path: str
+    before: str | None
+    after: str | None
+
+
+class VariantInfo(TypedDict):
+    """A variant of a game; `texts` is how many texts it changes."""
+
+    id: str
+    name: str
+    changes: list[ChangeInfo]
+    texts: int
+
+
 class GameInfo(TypedDict):
     """`emblem` is the text of an SVG picture, empty if the game has none; games stand in the order of `shelf`."""
 
@@ -67,6 +84,7 @@ class GameInfo(TypedDict):
     things: list[str]
     persons: list[str]
     lessons: list[LessonInfo]
+    variants: list[VariantInfo]
 
 
 class Games(TypedDict):
@@ -153,6 +171,7 @@ class TableInfo(TypedDict):
     game: str
     version: str
     options: dict[str, OptionValue]
+    variant: VariantInfo | None
     status: Status
     created: int
     host: bool
@@ -186,6 +205,8 @@ class MatchSummary(TypedDict):
     created: int
     updated: int
     listed: bool
+    variant: str | None
+    """The name of the variant; null for the game as it is."""
     clock: ClockPlan
     seats: list[SummarySeat]
     acting: list[int]
@@ -219,6 +240,7 @@ class MyData(TypedDict):
     person: str
     name: str
     login: str | None
+    email: str | None
     language: str | None
     created: int
     matches: list[str]
@@ -357,8 +379,8 @@ class ErrorMessage(TypedDict):
     rule: str | None
 
 
-Told = Literal["time", "kicked", "resigned", "returned"]
-"""Why a seat changed hands."""
+Told = Literal["time", "kicked", "resigned", "returned", "repaired"]
+"""Why a seat changed hands, or that the rules did."""
 
 
 class ChatLine(TypedDict):
@@ -370,6 +392,8 @@ class ChatLine(TypedDict):
     name: str
     text: str
     what: Told | None
+    about: NotRequired[str]
+    """Who had the seat before."""
     muted: NotRequired[bool]
     """It was said by somebody whom you have muted or blocked; the text is left out."""
 

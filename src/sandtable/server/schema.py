@@ -40,6 +40,7 @@ matches = Table(
     Column("parent_step", Integer, nullable=False),
     Column("copied", Integer, nullable=False),
     Column("origin", String(32), nullable=False, server_default=""),
+    Column("variant", JSON, nullable=False, server_default="{}"),
     # A summary for lists, written in the same transaction as the events it sums up.
     Column("seq", Integer, nullable=False),
     Column("status", String(16), nullable=False),

@@ -9,6 +9,7 @@ from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Gesture, Note
 
 from .responses import Ask, Clocks, GestureInfo, NoteInfo, OfferInfo, Position, SeatInfo, TableInfo
 from .table import Table
+from .variants import variant_json
 
 
 def note_json(game: Game, note: Note) -> NoteInfo:
@@ -124,6 +125,7 @@ def table_json(table: Table, person: str, present: Counter[str], now: int) -> Ta
         "game": header.game,
         "version": table.game.version,
         "options": header.options,
+        "variant": None if table.game.variant is None else variant_json(header.game, table.game.variant),
         "status": table.status,
         "created": header.created,
         "host": bool(person) and header.host == person,

@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import signal
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -34,6 +35,10 @@ def serve(
     secret: Annotated[
         str | None, typer.Option(help="Signs cookies and links; by default one kept in the database.")
     ] = None,
+    overlay: Annotated[
+        list[Path] | None,
+        typer.Option("--with", metavar="FILE", help="Offer the variant that this overlay makes; can be repeated."),
+    ] = None,
     base_path: Annotated[str | None, typer.Option(help="The path under which a proxy serves the table.")] = None,
     trusted_proxies: Annotated[
         str | None, typer.Option(help="Addresses and networks whose X-Forwarded-For is believed.")
@@ -51,6 +56,7 @@ def serve(
         port=port,
         database=database,
         secret=secret,
+        variants=",".join(map(str, overlay)) if overlay else None,
         base_path=base_path,
         trusted_proxies=trusted_proxies,
         bot_workers=bot_workers,

@@ -70,6 +70,14 @@ class Settings:
     trusted_proxies: Annotated[
         str, "addresses and networks whose X-Forwarded-For and X-Forwarded-Proto are believed, by commas"
     ] = "127.0.0.1,::1"
+    public_url: Annotated[
+        str, "where people reach the table, such as https://table.example.org; letters link to it"
+    ] = ""
+    smtp_url: Annotated[
+        str, "the mail server, such as smtp://user:password@mail.example.org:587 or smtps://…; if empty, no letters"
+    ] = ""
+    smtp_from: Annotated[str, "the sender of letters"] = ""
+    variants: Annotated[str, "overlay files whose variants are offered at new tables, by commas"] = ""
     metrics_port: Annotated[int, "the port on which Prometheus may read metrics; 0: none"] = 0
     metrics_host: Annotated[str, "the address on which metrics are served"] = "127.0.0.1"
     log_level: Annotated[str, "debug, info, warning or error; info writes a line for every request"] = "warning"
@@ -82,6 +90,9 @@ class Settings:
     study_workers: Annotated[int, "threads for replays, checks of dice, imports; nobody has more than one of them"] = 2
     study_s: Annotated[float, "seconds that one of those may take"] = 30.0
     tables_kept: Annotated[int, "matches that a process keeps in memory; others are replayed when asked for"] = 600
+    sleep_s: Annotated[float, "seconds after which a match that nobody touches is put to sleep until somebody does"] = (
+        300.0
+    )
     sweep_s: Annotated[float, "seconds between looks at deadlines, waiting bots, and who is where"] = 1.0
     limits: Limits = field(default_factory=Limits)
 

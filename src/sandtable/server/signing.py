@@ -14,6 +14,8 @@ COOKIE = "sandtable"
 LETTERS = string.ascii_letters + string.digits
 SEAT_LINK_AGE_S = 14 * 24 * 3600
 DEVICE_LINK_AGE_S = 600
+RESET_LINK_AGE_S = 3600
+ADDRESS_LINK_AGE_S = 24 * 3600
 
 
 def new_id(prefix: str) -> str:
@@ -35,9 +37,9 @@ class Signing:
         self._secrets = secrets
         self._cookies = Signer(secrets, salt="person", digest_method=_sha256)
         self._newest = Signer(secrets[-1], salt="person", digest_method=_sha256)
-        self._seats, self._devices, self._resets = (
+        self._seats, self._devices, self._resets, self._addresses = (
             URLSafeTimedSerializer(secrets, salt=salt, signer_kwargs={"digest_method": _sha256})
-            for salt in ("seat", "device", "reset")
+            for salt in ("seat", "device", "reset", "address")
         )
         self._origins = hashlib.sha256(f"origin {secrets[-1]}".encode()).digest()
 
@@ -74,6 +76,24 @@ class Signing:
         person, *number = self._read(self._devices, link, DEVICE_LINK_AGE_S)
         return str(person), str(number[0] if number else link[-32:])
 
+    def address_link(self, person: str, email: str) -> str:
+        return str(self._addresses.dumps([person, email]))
+
+    def read_address_link(self, link: str) -> tuple[str, str]:
+        person, email = self._read(self._addresses, link, ADDRESS_LINK_AGE_S)
+        return str(person), str(email)
+
+    def reset_link(self, person: str, password: str) -> str:
+        """Holds for as long as the password is the one that it was made for: so it works once."""
+        return str(self._resets.dumps([person, _print_of(password)]))
+
+    def read_reset_link(self, link: str) -> tuple[str, str]:
+        person, mark = self._read(self._resets, link, RESET_LINK_AGE_S)
+        return str(person), str(mark)
+
+    def is_mark_of(self, mark: str, password: str) -> bool:
+        return secrets.compare_digest(mark, _print_of(password))
+
     def _read(self, serializer: URLSafeTimedSerializer, link: str, age_s: int) -> list[str]:
         try:
             found: list[str] = serializer.loads(link, max_age=age_s)
@@ -82,6 +102,10 @@ class Signing:
             raise Refusal("link-expired", "This link has expired; ask for a new one") from error
         except (BadData, ValueError) as error:
             raise Refusal("bad-link", "This is not a link of this server") from error
+
+
+def _print_of(password: str) -> str:
+    return hashlib.sha256(f"reset {password}".encode()).hexdigest()[:32]
 
 
 def _sha256(data: bytes = b"") -> object:

@@ -30,7 +30,7 @@ SIGNING = "signing"
 MOST_IDS = 500
 WAITING_MS = 14 * 24 * 3600 * 1000
 """Nobody comes any more to a table that has waited longer than its links last."""
-LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown")
+LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown", "variant")
 
 
 @dataclass(frozen=True)
@@ -346,6 +346,11 @@ class Store:
 
     def person_by_login(self, login: str) -> Person | None:
         return self._person(persons.c.login == login)
+
+    def persons_by_email(self, email: str) -> list[Person]:
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(persons).where(persons.c.email == email)).all()
+        return [Person(**row._mapping) for row in rows]
 
     def _person(self, where: Any) -> Person | None:
         with self._reading.connect() as connection:

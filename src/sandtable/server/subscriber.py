@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import deque
+from dataclasses import dataclass
 from typing import Any
 
 import orjson
@@ -14,6 +16,20 @@ from .store import Person
 
 def dumps(value: Any) -> bytes:
     return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
+
+
+@dataclass(frozen=True, slots=True)
+class Slept:
+    """Of what a socket was told before its match fell asleep: how many notes, and hashes."""
+
+    notes: int
+    told: bytes
+    position: bytes
+    table: bytes
+
+
+def digest(told: bytes) -> bytes:
+    return hashlib.blake2b(told, digest_size=16).digest()
 
 
 class Subscriber:
@@ -33,6 +49,7 @@ class Subscriber:
         self.position_sent = b""
         self.table_sent = b""
         self.table_stamp: tuple[object, ...] = ()
+        self.slept: Slept | None = None
 
     @property
     def person_id(self) -> str:
@@ -42,10 +59,27 @@ class Subscriber:
         self.outbox.append(message)
         self.wake.set()
 
+    def fall_asleep(self) -> None:
+        """Of what was told last only hashes remain."""
+        if self.slept is None:
+            notes, told = len(self.notes_sent), digest(dumps(self.notes_sent))
+            self.slept = Slept(notes, told, digest(self.position_sent), digest(self.table_sent))
+        self.notes_sent, self.position_sent, self.table_sent, self.table_stamp = [], b"", b"", ()
+
+    def recall(self, position: bytes, notes: list[NoteInfo]) -> None:
+        """What has not changed in sleep was told already."""
+        slept, self.slept = self.slept, None
+        if slept is not None:
+            if slept.position == digest(position):
+                self.position_sent = position
+            if slept.told == digest(dumps(notes[: slept.notes])):
+                self.notes_sent = notes[: slept.notes]
+
     def forget(self) -> None:
         """Another seat is shown from now on: everything is told anew."""
         self.position_sent = b""
         self.notes_sent = []
+        self.slept = None
         self.wake.set()
 
 

@@ -30,6 +30,7 @@ async def sweep(hub: Hub, bots: BotDriver) -> None:
         await _expire(hub)
         await _wake_bots(hub, bots, grace)
         hub.announce_overdue(now_ms())
+        hub.put_to_sleep()
         grace = BOT_GRACE_MS
         await asyncio.sleep(hub.settings.sweep_s)
 
@@ -72,8 +73,7 @@ async def _wake_bots(hub: Hub, bots: BotDriver, grace: int) -> None:
 async def keep_moderating(hub: Hub, signing: Signing, own_secret: bool) -> None:
     """Hears of what other processes and `sandtable admin` have decided, and tells what is set aside."""
     while True:
-        if await hub.run(hub.moderation.refresh, now_ms()):
-            hub.wake_all()
+        await hub.heed_moderation()
         if own_secret:
             signing.use(await hub.run(hub.store.secrets))
         await hub.writer.run(hub.tell_aside)

@@ -12,13 +12,13 @@ from sandtable.engine import CHANCE, OBSERVER, REACHED, Chance, Game, Keyed, Mat
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.record import Answer, Entry, TakeBack, answer_of
 from sandtable.engine.verify import salt_of
-from sandtable.games import find_game
 
 from . import events as happened
 from .appends import Append, Header, Shown, Summary
 from .clock import Clock
 from .events import Event, Logged, What
 from .responses import ChatLine, RepairedAt, Result, Status, Told
+from .variants import game_of
 
 FORMER = "Former player"
 """What somebody is called who has deleted their account; a client may put its own words for it."""
@@ -52,6 +52,39 @@ class Beside:
     clock: Clock
 
 
+@dataclass(frozen=True)
+class Opening:
+    """A log of other rules is read at once: after event `seq` the game is opened, or only its first `held` answers."""
+
+    seq: int
+    held: int | None
+
+
+def record_of_log(header: Header, log: Iterable[Logged]) -> Record:
+    """What was answered and taken back, before any rules have looked at it."""
+    entries: list[Entry] = []
+    for logged in log:
+        match logged.event:
+            case happened.Answered(seat, ask, answer):
+                entries.append(answer_of(seat, ask, answer))
+            case happened.TakenBack(seat, to, alone):
+                entries.append(TakeBack(seat, to, alone))
+            case happened.Repaired(to):
+                entries.append(TakeBack(CHANCE, to))
+            case _:
+                pass
+    return Record(header.game, header.rules, dict(header.options), [""] * header.seats, entries)
+
+
+def how_far(game: Game, record: Record) -> int | None:
+    """How many answers in force hold under these rules; None if all of them do."""
+    try:
+        Match(game, record)
+    except BadRecord as error:
+        return max(0, error.step - 1)
+    return None
+
+
 class Table:
     """`apply` is the only thing that changes a table; `emit` makes the next event and applies it.
 
@@ -60,7 +93,7 @@ class Table:
 
     def __init__(self, header: Header, game: Game | None = None) -> None:
         self.header = header
-        self.game = game or find_game(header.game)
+        self.game = game or game_of(header)
         self.roles = self.game.roles(header.seats, header.options)
         self.seats = [Seat() for _ in range(header.seats)]
         self.clock = Clock(header.clock, header.seats)
@@ -82,6 +115,8 @@ class Table:
         self.salt = b""
         self.published_hash = ""
         self.words: list[str] = []
+        self.renewed: list[int] = []
+        """Places in the record from which on the dice have another key."""
         self.ended: happened.Ended | None = None
         self.offers: dict[str, Offer] = {}
         self.chat: list[ChatLine] = []
@@ -97,7 +132,7 @@ class Table:
         self.fresh: list[Logged] = []
         self.changed_seats: dict[int, str | None] = {}
         self._answering: int | None = None
-        self._at_once = False
+        self._opening: Opening | None = None
         self._trusting = False
 
     # Events
@@ -120,14 +155,19 @@ class Table:
         A running match that no longer holds goes on from its last good step: the table then has a fresh event that says
         so. A finished one is left as it ended, and shown as far as it holds.
         """
-        table = cls(header, game)
-        table._at_once = True
+        log, table = list(log), cls(header, game)
+        held = how_far(table.game, record_of_log(header, log))
+        finished = header.finished is not None or any(isinstance(logged.event, happened.Ended) for logged in log)
+        mending = held is not None and not finished
+        table._opening = Opening(len(log) + mending, None if mending else held)
         for logged in log:
             table.apply(logged)
-        table._at_once = False
         table.changed_seats = {}
-        if table.started:
-            table._open_match(now)
+        if mending:
+            assert held is not None
+            table.emit(now, happened.Repaired(held, table.game.version, renewed=True))
+        if table.match is not None:
+            table.roll(now)
         return table
 
     def apply(self, logged: Logged) -> None:
@@ -136,6 +176,8 @@ class Table:
         self._happen(logged)
         event = logged.event
         self.seq = logged.seq
+        if self._opening is not None and self._opening.seq == logged.seq:
+            self._open(self._opening)
         self.updated = logged.at
         if not isinstance(event, happened.Answered) and not _unnoticed(event):
             self.noticed = logged.at
@@ -178,8 +220,7 @@ class Table:
             case happened.TakenBack():
                 self._taken_back(TakeBack(event.seat, event.to, event.alone))
             case happened.Repaired():
-                self._taken_back(TakeBack(CHANCE, event.to))
-                self.repaired = {"step": event.to, "rules": event.rules}
+                self._repaired(event, logged.at)
             case happened.SeatClaimed():
                 self._seat_claimed(event, logged.at)
             case happened.BotSeated():
@@ -291,29 +332,28 @@ class Table:
         self.started = True
         self.salt = bytes.fromhex(event.salt)
         self.published_hash = event.hash
-        if not self._at_once:
+        if self._opening is None:
             self.match = Match(self.game, self.record, trusted=self._trusting)
             self._count_own()
 
-    def _open_match(self, now: int) -> None:
-        """The game of a log that was read at once."""
-        try:
-            self.match = Match(self.game, self.record)
-        except BadRecord as error:
-            held = max(0, error.step - 1)
-            if self.finished:
-                self.match, self.replayable = self._as_far_as(held), False
-            else:
-                self.emit(now, happened.Repaired(held, self.game.version))
-                self.match = Match(self.game, self.record)
+    def _open(self, opening: Opening) -> None:
+        """The game of a log that was read at once. A finished one is shown as far as these rules can follow it."""
+        self._opening = None
+        if not self.started:
+            return
+        record = self.record
+        if opening.held is not None:
+            held: list[Entry] = [*record.in_force()[: opening.held]]
+            record, self.replayable = Record(record.game, "", record.options, record.seats, held), False
+        self.match = Match(self.game, record)
         self._count_own()
-        self._look_beside()
-        self.roll(now)
 
-    def _as_far_as(self, step: int) -> Match:
-        """A finished match that these rules cannot play to its end: the last position that they can show."""
-        held: list[Entry] = [*self.record.in_force()[:step]]
-        return Match(self.game, Record(self.record.game, "", self.record.options, self.record.seats, held))
+    def _repaired(self, event: happened.Repaired, at: int) -> None:
+        if event.renewed:
+            self.renewed.append(len(self.record.entries))
+        self._taken_back(TakeBack(CHANCE, event.to))
+        self.repaired = {"step": event.to, "rules": event.rules}
+        self._say(at, None, "", f"the rules have changed: the match goes on after step {event.to}", "repaired")
 
     # Seats
 
@@ -324,7 +364,9 @@ class Table:
         if not self.started:
             self.words.append(event.nonce)
         elif before.kind == "bot":
-            self._say(at, event.seat, event.name, f"takes the seat back from {before.name}", "returned")
+            self._say(
+                at, event.seat, event.name, f"takes the seat back from {before.name}", "returned", about=before.name
+            )
 
     def _bot_seated(self, event: happened.BotSeated, at: int) -> None:
         before = self.seats[event.seat]
@@ -334,7 +376,7 @@ class Table:
         self.changed_seats[event.seat] = None
         if before.kind == "person" and event.why in LOST:
             what, why = LOST[event.why]
-            self._say(at, event.seat, event.bot, f"takes over from {before.name}: {why}", what)
+            self._say(at, event.seat, event.bot, f"takes over from {before.name}: {why}", what, about=before.name)
 
     def _renamed(self, event: happened.Renamed) -> None:
         for number, seat in enumerate(self.seats):
@@ -357,9 +399,19 @@ class Table:
         self._name_speaker(event.person, FORMER)
 
     def _say(
-        self, at: int, seat: int | None, name: str, text: str, what: Told | None = None, speaker: str = ""
+        self,
+        at: int,
+        seat: int | None,
+        name: str,
+        text: str,
+        what: Told | None = None,
+        speaker: str = "",
+        about: str = "",
     ) -> None:
-        self.chat.append({"n": len(self.chat), "at": at, "seat": seat, "name": name, "text": text, "what": what})
+        line: ChatLine = {"n": len(self.chat), "at": at, "seat": seat, "name": name, "text": text, "what": what}
+        if about:
+            line["about"] = about
+        self.chat.append(line)
         self.speakers.append(speaker)
 
     def _remember_sender(self, logged: Logged) -> None:
@@ -414,7 +466,7 @@ class Table:
 
     def dice(self) -> Chance | None:
         """Chance of a running match; a finished one rolls nothing any more."""
-        return None if self.finished else Keyed(self.header.key, self.salt)
+        return None if self.finished else Keyed(self.header.key, self.salt, self.renewed)
 
     @property
     def key_hash(self) -> str:

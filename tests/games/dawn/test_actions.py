@@ -99,6 +99,16 @@ def test_targets_hold_influence_of_the_others() -> None:
     assert table.answer(CN, "card:socialist_market", "do:realign").options(CN) == ["space:peru"]
 
 
+@pytest.mark.rule("6.2.1a", "6.2.1b")
+@pytest.mark.parametrize(("seat", "clause"), [(US, "6.2.1a"), (CN, "6.2.1b")])
+def test_without_a_target_there_is_no_realignment(seat: int, clause: str) -> None:
+    name = "nafta" if seat == US else "socialist_market"
+    own = {"us": 1} if seat == US else {"cn": 1}
+    table = round_for(seat, name, clear=True, peru=own).answer(seat, f"card:{name}")
+    assert "do:realign" not in table.options(seat)
+    assert table.state.why_not(table.asked(seat), NAMES.number("do:realign")) == clause
+
+
 @pytest.mark.rule("6.2.2")
 def test_one_roll_a_card() -> None:
     table = realign(US, "kenya", 6, kenya={"cn": 9})
@@ -144,8 +154,17 @@ def test_ahead_in_a_battleground_lowers_diplomacy() -> None:
     table = realign(US, "ukraine", 6, ukraine={"cn": 2})
     assert influence(table, "ukraine") == (3, 0, 0)
     assert (table.state.diplomacy, table.state.security) == (2, 3)
+    by_one = realign(US, "ukraine", 4, ukraine={"cn": 2})
+    assert influence(by_one, "ukraine") == (1, 0, 0) and by_one.state.diplomacy == 2
     elsewhere = realign(US, "kenya", 6, kenya={"cn": 2})
     assert (elsewhere.state.diplomacy, elsewhere.state.security) == (3, 3)
+
+
+@pytest.mark.rule("9.2.4a", "9.2.4b")
+def test_level_in_a_battleground_lowers_security() -> None:
+    table = realign(US, "ukraine", 1, ukraine={"us": 2, "cn": 2})
+    assert influence(table, "ukraine") == (2, 2, 0)
+    assert (table.state.diplomacy, table.state.security) == (3, 2)
 
 
 @pytest.mark.rule("9.2.4c", "9.2.4d")

@@ -7,7 +7,7 @@ import pytest
 
 from sandtable.engine import Runner
 from sandtable.games import find_game
-from sandtable.games.dawn.content import BASE_DECKS, COUNTRIES, EARLY
+from sandtable.games.dawn.content import ACTION_ROUNDS, BASE_DECKS, COUNTRIES, EARLY, SECURITY_MIN
 from sandtable.games.dawn.options import NAMES, country
 from sandtable.games.dawn.rules.actions import bar_influence
 from sandtable.games.dawn.state import Dawn
@@ -67,6 +67,9 @@ def test_notes_about_cards_cite_what_moved_them() -> None:
     table = deal("dawn", step="deal", turn=2, discards=pile[1:])
     table.settle()
     assert cited(table, "drawn") == {"4.6.E"} and cited(table, "reshuffle") == {"4.4"}
+    bare = deal("dawn", step="deal", turn=2, discards=pile)
+    bare.settle()
+    assert [len(hand) for hand in bare.state.hands] == [9, 9], "a deal that begins without a pile makes one first"
     few = event(US, "security_strategy", "card:oslo_accords", "pass")
     few.settle()
     assert cited(few, "discard") == {"5.4"} and cited(few, "drawn") == {"7.1"}
@@ -98,3 +101,24 @@ def test_why_an_event_does_not_offer_a_country() -> None:
 
 
 WHY_NOT_THERE = {"kenya": "card b", "south_africa": "2.1.8.1", "cn": "2.1.6a", "japan": "card p", "tanzania": ""}
+
+
+@pytest.mark.rule("9.2.3", "9.2.4")
+def test_a_realignment_that_would_be_all_out_war_is_a_danger() -> None:
+    def danger(**position: Any) -> float:
+        table = round_for(US, "nafta", myanmar={"anti": 1}, **position).answer(US, "card:nafta", "do:realign")
+        return float(table.state.hints(table.asked(US))[country("myanmar")].get("danger-war", 0.0))
+
+    assert danger(diplomacy=2, security=SECURITY_MIN) == 1.0
+    assert danger(diplomacy=3, security=SECURITY_MIN) == 0.0
+    assert danger(diplomacy=2) == 0.0
+
+
+@pytest.mark.rule("2.2.1.1c")
+def test_a_card_that_leaves_a_scoring_card_in_the_hand_is_a_danger() -> None:
+    table = round_for(US, "nafta", "asia_scoring", round=ACTION_ROUNDS)
+    hints = table.state.hints(table.asked(US))
+    assert hints[NAMES.number("card:nafta")] == {"danger-held": 1.0}
+    assert "danger-held" not in hints[NAMES.number("card:asia_scoring")]
+    earlier = round_for(US, "nafta", "asia_scoring", round=1)
+    assert NAMES.number("card:nafta") not in earlier.state.hints(earlier.asked(US))

@@ -327,6 +327,7 @@ CASES: list[tuple[int, str, dict[str, Any], list[tuple[int, str]], tuple[int, ..
     ),
     (US, "six_party_talks", {"diplomacy": 2, "japan": {"us": 4}}, [], (), {"diplomacy": 3, "vp": [1, 1]}),
     (US, "six_party_talks", {"north_korea": {"anti": 3}}, [], (), {"vp": [0, 0]}),
+    (US, "six_party_talks", {"diplomacy": 1}, [], (), {"diplomacy": 2}),
     (
         CN,
         "euro_debt_crisis",
@@ -370,6 +371,7 @@ CASES: list[tuple[int, str, dict[str, Any], list[tuple[int, str]], tuple[int, ..
     (CN, "south_sudan", {}, [], (), {"sudan": (0, 4, 2), "security": 2}),
     (US, "oil_price_shock", {}, [], (), {"forex": [1, 4]}),
     (US, "oil_price_shock", {"clear": True}, [], (), {"forex": [1, 1]}),
+    (US, "oil_price_shock", {"clear": True, "saudi_arabia": {"us": 5}}, [], (), {"forex": [4, 1]}),
     (US, "entity_list", {}, [], (), {"in_force": ["entity_list"]}),
     (
         US,
@@ -462,6 +464,14 @@ CASES: list[tuple[int, str, dict[str, Any], list[tuple[int, str]], tuple[int, ..
         [(US, "yes"), (CN, "pass")],
         (),
         {"economy": [8, 5], "social": [8, 5], "forex": [0, 3]},
+    ),
+    (
+        US,
+        "covid_19",
+        {"us": {"forex": 3}, "cn": {"forex": 3}},
+        [(US, "pass"), (CN, "yes")],
+        (),
+        {"economy": [7, 6], "social": [7, 6], "forex": [3, 0]},
     ),
     (US, "hong_kong_2019", {}, [(CN, "yes")], (), {"social": [8, 6], "forex": [2, 0], "diplomacy": 2}),
     (

@@ -101,3 +101,11 @@ def test_no_history_card_lowers_diplomacy() -> None:
         for band in bands:
             assert all(effect.n > 0 for effect in band if effect.do in (DIPLOMACY, SECURITY))
             assert all(effect.n != 0 for effect in band if effect.do in (FOREX, ECONOMY, SOCIAL))
+
+
+@pytest.mark.rule("4.6.Dh")
+def test_the_us_withdraws_only_from_where_it_is() -> None:
+    table = deal("dawn", step="history", turn=1, clear=True, germany={"us": 2}, france={"us": 1}, italy={"cn": 1})
+    table.script(1).settle()
+    (asked,) = table.runner.pending
+    assert set(table.options(asked.seat)) == set(spaces("germany", "france"))

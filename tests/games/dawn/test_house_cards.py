@@ -69,6 +69,7 @@ def test_the_rest_of_the_turn_ends_with_the_action_rounds() -> None:
     assert table.state.ops_plus == [0, 0] and not table.state.low_profile
     early = event(CN, "hide_and_bide")
     assert early.state.ops_plus == [0, 1] and early.state.low_profile
+    assert [(note.rule, note.values["seat"]) for note in early.notes("low-profile")] == [("5.5a", CN)]
 
 
 @pytest.mark.rule("card f")
@@ -145,7 +146,8 @@ def test_belt_and_road() -> None:
 @pytest.mark.rule("card m")
 def test_pivot_to_asia() -> None:
     table = round_for(US, "dual_containment", happened=["pivot_to_asia"])
-    table.answer(US, "card:dual_containment", "do:influence", *spaces("thailand", "malaysia"))
+    assert table.answer(US, "card:dual_containment", "do:influence").asked(US).left == 3
+    assert table.answer(US, *spaces("thailand", "malaysia")).asked(US).left == 1
     table.answer(US, "space:indonesia")
     assert table.asked(CN)
     mixed = round_for(US, "dual_containment", happened=["pivot_to_asia"])
@@ -173,6 +175,8 @@ def test_united_nations_resolution() -> None:
     table.answer(US, "do:influence", *spaces("greece", "greece"))
     assert influence(table, "venezuela") == (1, 0, 0) and table.state.security == 3
     assert {card("un_resolution"), card("bolivarian_revolution")} <= set(table.state.discards)
+    put_away = [note.values["card"] for note in table.notes("put-away")]
+    assert put_away == [card("bolivarian_revolution"), card("un_resolution")]
     russian = round_for(US, "un_resolution", "csto").answer(US, "card:un_resolution", "do:event", "card:csto")
     russian.answer(US, "do:influence", *spaces("greece", "greece"))
     assert russian.state.russia == 1

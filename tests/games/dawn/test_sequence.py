@@ -368,6 +368,14 @@ def test_the_end_of_a_turn_in_order() -> None:
     assert keys == ["war-unmet", "discard", "era", "turn"]
 
 
+@pytest.mark.rule("8.1.5d", "8.1.5e")
+@pytest.mark.parametrize(("demand", "placed", "unmet"), [(0, 0, 0), (1, 0, 1), (1, 1, 0), (2, 1, 1)])
+def test_the_war_in_ukraine_is_paid_for_or_felt(demand: int, placed: int, unmet: int) -> None:
+    table = deal("dawn", step="end-of-turn", turn=9, russia=9, war_demand=demand, placed_in_ukraine=placed)
+    table.settle()
+    assert len(table.notes("war-unmet")) == unmet
+
+
 @pytest.mark.rule("8.2.3j", "7.3.2b")
 def test_a_headline_neither_profits_from_the_next_card_effects_nor_uses_them_up() -> None:
     """Nafta and Socialist Market are both worth three; with the smartphone's point the US would go first."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.dawn.content import PUTIN, RUSSIA_BOXES, US_TECH_PRICE
+from sandtable.games.dawn.content import PRINTED_OPS, PUTIN, RUSSIA_BOXES, US_TECH_PRICE
 from sandtable.games.dawn.options import NAMES, TRACKS, card
 from sandtable.games.dawn.rules.cards import operations
 from sandtable.testing import TestTable, deal
@@ -269,7 +269,14 @@ def test_next_card_effects_survive_sabotage_and_scoring() -> None:
     table = us_box(3, "asia_scoring", "nafta").answer(US, "card:asia_scoring")
     assert operations(table.state, US, card("nafta")) == 4
     table = us_box(3, "gulf_war", "nafta").script(6).answer(US, "card:gulf_war", "do:sabotage")
-    assert operations(table.state, US, card("nafta")) == 4
+    assert operations(table.state, US, card("nafta")) == 4 and not table.notes("next-card-used")
+
+
+@pytest.mark.rule("8.2.3j")
+def test_the_next_card_uses_its_effects_up_and_the_log_says_so() -> None:
+    table = us_box(3, "nafta", "gulf_war").answer(US, "card:nafta", "do:influence", *spaces("canada") * 4)
+    assert operations(table.state, US, card("gulf_war")) == PRINTED_OPS[card("gulf_war")]
+    assert [note.values["seat"] for note in table.notes("next-card-used")] == [US]
 
 
 def test_a_look_at_the_hand_is_remembered_by_whoever_looked() -> None:

@@ -150,6 +150,11 @@ def test_armour_cast_off_discards_one_card_each_in_secret() -> None:
     table.answer(0, "card:hu_dress")
     assert names(table.state.events.discards) == ["card:hu_dress", "card:long_wall"]
     assert [len(hand) for hand in table.state.hands] == [1, 0, 0]
+    assert [note.values["seat"] for note in table.notes("discarded")] == [0, 1]
+    assert [(note.audience, note.values["card"]) for note in table.notes("discarded-card")] == [
+        ((0,), NAMES.number("card:hu_dress")),
+        ((1,), NAMES.number("card:long_wall")),
+    ]
 
 
 @pytest.mark.rule("P-16", "P-17", "P-18")

@@ -138,6 +138,7 @@ def test_m12_switching_sides() -> None:
     assert "space:c5" not in table.options(0) and "space:a3" not in table.options(0)
     table.answer(0, "space:b4")
     assert table.state.score[0] == 7 and table.state.pla[space_of("b4")] == 1
+    assert table.asked(0).prompt == "act", "two places at most"
     assert event("m12", units={"y05": (0, "c1", 3)}, pla={"c4": 3}, **COUNCIL).options(0) == ["do:defect"]
 
 

@@ -100,7 +100,8 @@ def test_troops_that_change_place_outside_battle_are_told() -> None:
     assert lines(table, "gains") == [{"seat": 0, "card": "card:y05", "space": "space:e1", "n": 1}]
     table = deal("taiwan2045", playing="m08", units={"y05": (0, "e1", 3)})
     table.answer(0, "do:reveal", "do:power", "do:overseas", "card:y05", "do:reserve", "do:done")
-    assert lines(table, "goes-overseas")[0]["base"] == "space:ov"
+    gone = {"seat": 0, "card": "card:y05", "space": "space:e1", "base": "space:ov", "n": 1}
+    assert lines(table, "goes-overseas") == [gone]
     assert lines(table, "reserve-overseas") == [{"seat": 0, "base": "space:ov", "n": 1}]
 
 

@@ -238,6 +238,13 @@ def test_characters_moving_in_entering_and_gaining_troops_are_counted() -> None:
     assert "resist:c_8" in table.options(0)
 
 
+@pytest.mark.parametrize(("refuge", "arrived"), [("space:d4", 1), ("space:c1", 0)])
+def test_a_character_beaten_back_into_another_region_has_arrived_there(refuge: str, arrived: int) -> None:
+    table = deal("taiwan2045", playing="m08", stage="enemy-work", units={"y05": (0, "c2", 3)}, pla={"c4": 9})
+    table.answer(0, "space:ln", "space:ls", "do:lure", "space:c4", "n:8", "space:c2", refuge)
+    assert len(table.state.arrivals) == arrived
+
+
 def test_a_stronghold_freed_of_the_pla_is_liberated() -> None:
     table = working(["a_6"], units={"y05": (0, "a1", 9)}, pla={"a2": 2})
     table.answer(0, "do:basic", "do:march", "card:y05", "space:a2")

@@ -140,6 +140,8 @@ def test_rebels_reform_at_a_core_city_of_the_pla() -> None:
     assert table.options(0) == ["space:a1"]
     table.answer(0, "space:a1")
     assert table.state.pla[space_of("a1")] == 2 and table.state.rebels[space_of("a1")] == 1
+    elsewhere = rebels(exits={0: ["y04"]}, pla={"a3": 2}).answer(0, "do:basic", "do:reform", "card:y04")
+    assert elsewhere.options(0) == ["space:a3"], "without a core city, to any stronghold that the PLA holds"
 
 
 @pytest.mark.rule("power-council-5")

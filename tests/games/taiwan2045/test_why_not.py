@@ -46,6 +46,21 @@ def test_a_march_goes_along_links_and_never_back() -> None:
     assert reason(table, "space:c1") == "path-2"
 
 
+@pytest.mark.rule("basic-action-march-1")
+def test_a_march_counts_its_links_down() -> None:
+    table = deal("taiwan2045", playing="m08", units={"y05": (0, "c1", 3)})
+    assert table.answer(0, "do:basic", "do:march", "card:y05").asked(0).left == 2
+    assert table.answer(0, "space:c4").asked(0).left == 1
+
+
+@pytest.mark.rule("play-1", "play-b1")
+def test_the_hand_waits_until_the_supply_is_empty() -> None:
+    table = deal("taiwan2045", hand={0: ["m08"]}, face_up=["n08"])
+    assert reason(table, "card:n08") == ""
+    assert reason(table, "card:m08") == "play-b1"
+    assert reason(table, "card:s08") == "play-1"
+
+
 @pytest.mark.rule("comp-4")
 def test_a_closed_mountain_road_is_named_as_such() -> None:
     table = deal("taiwan2045", playing="m08", units={"y05": (0, "a6", 3)})
@@ -60,6 +75,14 @@ def test_a_retreat_avoids_enemies_and_goes_one_link() -> None:
     table.answer(0, "space:ln", "space:ls", "do:lure", "space:c4", "n:8", "space:c1")
     assert reason(table, "space:c5") == "retreat-tw-1" and reason(table, "space:a1") == "combat-7"
     assert reason(table, "space:lm") == "faq-combat-4"
+
+
+@pytest.mark.rule("retreat-pla-1", "combat-7")
+def test_the_pla_falls_back_to_its_own_even_if_few() -> None:
+    table = deal("taiwan2045", playing="m08", units={"y05": (0, "c1", 9)}, pla={"c4": 5, "c2": 1, "c5": 1, "lm": 0})
+    table.answer(0, "do:basic", "do:march", "card:y05", "space:c4")
+    assert table.asked(0).prompt == "pla-retreat-where" and reason(table, "space:c2") == ""
+    assert reason(table, "space:c1") == "retreat-pla-1" and reason(table, "space:a1") == "combat-7"
 
 
 @pytest.mark.rule("basic-action-reform-1", "basic-action-defect-1")

@@ -130,8 +130,11 @@ def test_events_that_take_hand_cards_cannot_take_it() -> None:
 @pytest.mark.rule("9.6")
 def test_it_is_worth_five_if_all_points_are_in_asia() -> None:
     table = play(USSR, "the_china_card", use="do:influence", ussr={"india": 1, "cuba": 1})
-    table.answer(USSR, *spaces(*["india"] * 5))
-    assert ussr(table, "india") == 6
+    table.answer(USSR, *spaces(*["india"] * 3))
+    assert table.asked(USSR).left == 1
+    table.answer(USSR, "space:india")
+    assert table.asked(USSR).left == 1 and "pass" in table.options(USSR), "the fifth is for Asia alone"
+    assert ussr(table.answer(USSR, "space:india"), "india") == 6
     coup = play(USSR, "the_china_card", use="do:coup", us={"thailand": 1}, dice=(1,)).answer(USSR, "space:thailand")
     assert coup.state.military[USSR] == 5
 

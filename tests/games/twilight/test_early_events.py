@@ -346,6 +346,8 @@ def test_olympic_games_with_both_taking_part() -> None:
     table = play(US, "olympic_games", dice=(3, 5, 4, 3)).answer(USSR, "do:participate")
     # 3 + 2 against 5 is a tie and rolled again: 4 + 2 beats 3
     assert table.state.vp == 2
+    assert play(US, "olympic_games", dice=(1, 5)).answer(USSR, "do:participate").state.vp == -2
+    assert play(USSR, "olympic_games", dice=(1, 5)).answer(US, "do:participate").state.vp == 2
 
 
 @pytest.mark.rule("card 20", "7.4.3")
@@ -489,11 +491,13 @@ def test_suez_crisis_removes_four_at_most_two_a_country() -> None:
     assert table.options(USSR) == spaces("france", "israel")
     table.answer(USSR, *spaces("france", "israel"))
     assert (us(table, "france"), us(table, "uk"), us(table, "israel")) == (2, 3, 0)
+    assert table.asked(US).prompt == "play-card", "a fifth is not taken, although France could lose another"
 
 
 @pytest.mark.rule("card 29")
 def test_east_european_unrest_takes_one_from_three_countries() -> None:
     table = play(US, "east_european_unrest", ussr={"poland": 3, "hungary": 1, "romania": 2, "iran": 1})
+    assert table.asked(US).left == 3
     table.answer(US, *spaces("poland", "hungary", "romania"))
     assert (ussr(table, "poland"), ussr(table, "hungary"), ussr(table, "romania")) == (2, 0, 1)
 

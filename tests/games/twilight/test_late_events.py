@@ -197,6 +197,7 @@ def test_chernobyl_bars_soviet_placement_by_operations_in_a_region() -> None:
     ]
     table.answer(US, "region:europe").answer(USSR, "card:fidel", "do:influence")
     assert "space:cuba" in table.options(USSR) and "space:poland" not in table.options(USSR)
+    assert in_effect(table, "chernobyl")
 
 
 @pytest.mark.rule("card 94")
@@ -301,7 +302,8 @@ def test_wargames_can_bring_the_opponent_to_twenty() -> None:
 @pytest.mark.rule("card 101", "card 68")
 def test_solidarity_needs_john_paul_ii() -> None:
     assert not event_is_offered(US, "solidarity")
-    assert us(play(US, "solidarity", effects=["john_paul_ii_elected_pope"]), "poland") == 3
+    table = play(US, "solidarity", effects=["john_paul_ii_elected_pope"])
+    assert us(table, "poland") == 3 and not in_effect(table, "john_paul_ii_elected_pope")
 
 
 @pytest.mark.rule("card 102")
@@ -336,5 +338,6 @@ def test_aldrich_ames_against_an_empty_hand() -> None:
 
 def test_terrorism_tells_of_a_hand_that_is_too_small() -> None:
     few: dict[str, Any] = {"us_hand": ["nasser"], "effects": ["iranian_hostage_crisis"]}
-    assert len(play(USSR, "terrorism", **few).notes("no-cards")) == 1
+    assert [note.values["seat"] for note in play(USSR, "terrorism", **few).notes("no-cards")] == [US]
+    assert [note.values["seat"] for note in play(US, "terrorism", ussr_hand=[]).notes("no-cards")] == [USSR]
     assert play(USSR, "terrorism", us_hand=["nasser"]).notes("no-cards") == []

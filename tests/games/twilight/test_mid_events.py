@@ -128,6 +128,12 @@ def test_nuclear_subs_keep_us_battleground_coups_from_lowering_defcon() -> None:
 
 
 @pytest.mark.rule("card 41")
+def test_nuclear_subs_are_in_effect_once_played() -> None:
+    assert in_effect(play(US, "nuclear_subs"), "nuclear_subs")
+    assert in_effect(play(USSR, "nuclear_subs", "do:event-first"), "nuclear_subs")
+
+
+@pytest.mark.rule("card 41")
 def test_nuclear_subs_do_not_lift_region_limits_or_stop_events() -> None:
     table = at_table(phasing="us", us_hand=["containment"], ussr={"iran": 1}, effects=["nuclear_subs"], defcon=2)
     assert "do:coup" not in table.answer(US, "card:containment").options(US)
@@ -162,6 +168,8 @@ def test_a_trapped_side_discards_a_two_and_rolls() -> None:
 def test_without_a_two_only_scoring_cards_may_be_played() -> None:
     table = trapped("nasser", "asia_scoring")
     assert table.options(US) == ["card:asia_scoring", "pass"]
+    (passed,) = table.answer(US, "pass").notes("pass")
+    assert (passed.values["seat"], passed.rule) == (US, "card 42")
 
 
 @pytest.mark.rule("card 42", "10.1.5")
@@ -197,7 +205,7 @@ def test_salt_improves_defcon_and_takes_a_discard() -> None:
     table = play(US, "salt_negotiations", defcon=2, discards=["fidel", "asia_scoring"])
     assert table.options(US) == ["card:fidel", "pass"]
     table.answer(US, "card:fidel")
-    assert table.state.defcon == 4 and holds(table, US, "fidel")
+    assert table.state.defcon == 4 and holds(table, US, "fidel") and in_effect(table, "salt_negotiations")
     assert table.view(USSR)["seats"][US]["shown"] == ["card:fidel"]
 
 
@@ -351,6 +359,7 @@ def test_a_scoring_card_in_danger_comes_before_the_owed_missile_envy() -> None:
 def test_missile_envy_against_scoring_cards_only_is_discarded() -> None:
     table = play(US, "missile_envy", ussr_hand=["asia_scoring"])
     assert is_discarded(table, "missile_envy") and holds(table, USSR, "asia_scoring")
+    assert [note.values["seat"] for note in table.notes("no-cards")] == [USSR]
 
 
 @pytest.mark.rule("card 49", "9.5")
@@ -392,6 +401,12 @@ def test_un_intervention_for_its_operation_does_not_stop_it() -> None:
 def test_played_by_the_us_it_pays_in_the_us_round_after() -> None:
     table = play(US, "we_will_bury_you", "do:event-first", defcon=4)
     assert in_effect(table, "we_will_bury_you") and table.state.vp == 0
+
+
+@pytest.mark.rule("card 50", "4.5D~b")
+def test_a_us_without_cards_pays_as_it_passes() -> None:
+    table = play(USSR, "we_will_bury_you", hand=("fidel",), us_hand=[])
+    assert table.notes("pass") and table.state.vp == -3 and not in_effect(table, "we_will_bury_you")
 
 
 @pytest.mark.rule("card 50", "card 42")
@@ -462,6 +477,13 @@ def test_abm_treaty_improves_defcon_before_its_operations() -> None:
     assert table.state.military[US] == 4
 
 
+@pytest.mark.rule("card 57", "card 31")
+def test_abm_treaty_gives_four_operations_of_which_a_red_scare_takes_one() -> None:
+    table = play(USSR, "red_scare_purge", hand=("fidel",), us_hand=["abm_treaty"], ussr={"iran": 1}, defcon=3)
+    table.answer(US, "card:abm_treaty", "do:event").script(1).answer(US, "do:coup", "space:iran")
+    assert table.state.military[US] == 3
+
+
 @pytest.mark.rule("card 57")
 def test_abm_treaty_works_in_the_headline() -> None:
     table = headlines("fidel", "abm_treaty", turn=4, us={"iran": 1})
@@ -498,6 +520,14 @@ def test_flower_power_pays_for_wars_by_way_of_missile_envy_and_grain_sales() -> 
     grain = play(US, "grain_sales_to_soviets", ussr_hand=["indo_pakistani_war"], effects=["flower_power"])
     assert grain.answer(US, "do:play", "do:event").state.vp == -2
     assert play(USSR, "missile_envy", us_hand=["brush_war"], effects=["flower_power"]).state.vp == 0
+
+
+@pytest.mark.rule("card 59", "4.5C")
+def test_flower_power_pays_for_a_war_in_the_us_headline() -> None:
+    table = headlines("nasser", "brush_war", turn=4, effects=["flower_power"])
+    assert table.asked(US).prompt == "war-where" and table.state.vp == -2
+    soviet = headlines("brush_war", "containment", turn=4, effects=["flower_power"])
+    assert soviet.asked(USSR).prompt == "war-where" and soviet.state.vp == 0
 
 
 def test_flower_power_ignores_space_discards_and_the_ussr() -> None:
@@ -561,7 +591,7 @@ def test_lone_gunman_shows_the_us_hand_and_gives_one_operation() -> None:
     table = play(USSR, "lone_gunman", us_hand=["nato"], ussr={"cuba": 1})
     assert table.view(USSR)["seats"][US]["shown"] == ["card:nato"]
     table.answer(USSR, "do:influence", "space:cuba")
-    assert ussr(table, "cuba") == 2
+    assert ussr(table, "cuba") == 2 and table.asked(US).prompt == "play-card"
 
 
 @pytest.mark.rule("card 62", "8.1.3")
@@ -579,7 +609,9 @@ def test_lone_gunman_takes_modifiers_and_the_southeast_asia_bonus() -> None:
 
 @pytest.mark.rule("card 63")
 def test_colonial_rear_guards() -> None:
-    table = play(US, "colonial_rear_guards").answer(US, *spaces("zaire", "angola", "thailand", "burma"))
+    table = play(US, "colonial_rear_guards").answer(US, "space:zaire")
+    assert "space:zaire" not in table.options(US), "one in a country at most"
+    table.answer(US, *spaces("angola", "thailand", "burma"))
     assert us(table, "zaire") == us(table, "thailand") == 1
 
 
@@ -643,6 +675,8 @@ def test_the_us_may_pair_the_drawn_card_with_un_intervention() -> None:
     table = play(US, "grain_sales_to_soviets", hand=("un_intervention",), ussr_hand=["fidel"], us={"panama": 1})
     table.answer(US, "card:un_intervention", "do:influence", *spaces("panama", "panama"))
     assert ussr(table, "cuba") == 0 and us(table, "panama") == 3
+    told = [note.values["card"] for note in table.notes("event")]
+    assert told == [card("grain_sales_to_soviets"), card("un_intervention")]
 
 
 @pytest.mark.rule("card 67", "8.1.3")
@@ -746,7 +780,9 @@ def test_liberation_theology_adds_three_at_most_two_a_country() -> None:
 def test_ussuri_takes_the_china_card_face_up_or_adds_four_in_asia() -> None:
     taken = play(US, "ussuri_river_skirmish", china="ussr")
     assert taken.state.china_holder == US and taken.state.china_face_up
-    placed = play(US, "ussuri_river_skirmish", china="us").answer(US, *spaces("japan", "japan", "thailand", "thailand"))
+    placed = play(US, "ussuri_river_skirmish", china="us").answer(US, *spaces("japan", "japan"))
+    assert "space:japan" not in placed.options(US), "two in a country at most"
+    placed.answer(US, *spaces("thailand", "thailand"))
     assert us(placed, "japan") == us(placed, "thailand") == 2
 
 
@@ -755,6 +791,7 @@ def test_ask_not_discards_first_and_then_draws_as_many() -> None:
     table = play(US, "ask_not_what_your_country", hand=("asia_scoring", "fidel"), deck=["nato", "marshall_plan"])
     table.answer(US, "card:asia_scoring", "card:fidel")
     assert holds(table, US, "nato") and holds(table, US, "marshall_plan") and is_discarded(table, "fidel")
+    assert [note.values["n"] for note in table.notes("dealt")] == [2]
 
 
 @pytest.mark.rule("card 77", "4.3")
@@ -767,7 +804,7 @@ def test_ask_not_reshuffles_its_own_discards_when_the_deck_runs_out() -> None:
 def test_ask_not_may_discard_nothing_and_never_the_china_card() -> None:
     table = play(US, "ask_not_what_your_country", hand=("fidel",), china="us")
     assert table.options(US) == ["card:fidel", "pass"]
-    assert is_removed(table.answer(US, "pass"), "ask_not_what_your_country")
+    assert is_removed(table.answer(US, "pass"), "ask_not_what_your_country") and not table.notes("dealt")
 
 
 @pytest.mark.rule("card 78")

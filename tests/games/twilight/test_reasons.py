@@ -53,6 +53,13 @@ def test_an_owed_missile_envy_bars_other_cards_unless_a_scoring_card_is_in_dange
     assert why_not(danger, USSR, "card:missile_envy") == "10.1.5"
 
 
+@pytest.mark.rule("2.2.3")
+def test_a_scoring_card_is_played_for_its_event_alone() -> None:
+    table = play(US, "grain_sales_to_soviets", ussr_hand=["asia_scoring"], turn=4).answer(US, "do:play")
+    assert table.options(US) == ["do:event"] and why_not(table, US, "do:event") == ""
+    assert why_not(table, US, "do:influence") == why_not(table, US, "do:space") == "2.2.3"
+
+
 @pytest.mark.rule("6.1.2", "card 94", "card 47", "8.1.4~b")
 def test_places_are_barred_by_the_clause_that_closes_them() -> None:
     table = play(USSR, "fidel", use="do:influence", ussr={"poland": 1}, us={"east_germany": 3})

@@ -86,6 +86,15 @@ export type DrawMessage = {
   type: 'draw'
 }
 
+export type EmailChange = {
+  email: string
+  password: string
+}
+
+export type EmailLink = {
+  link: string
+}
+
 export type Error = {
   code: string
   message: string
@@ -99,6 +108,10 @@ export type Expiry = 'bot' | 'lose' | 'wait'
 
 export type Farewell = {
   password?: string
+}
+
+export type Forgotten = {
+  login: string
 }
 
 export type GestureMessage = {
@@ -175,6 +188,8 @@ export type Me = {
   guest: boolean
   login: string | null
   language: string | null
+  email: string | null
+  mail: boolean
 }
 
 export type MeChange = {
@@ -186,6 +201,7 @@ export type NewMatch = {
   game: string
   seats?: SeatPlan[]
   options?: Record<string, OptionChoice>
+  variant?: string
   clock?: ClockPlan
   listed?: boolean
   shuffle?: boolean
@@ -219,6 +235,11 @@ export type PasswordChange = {
 
 export type PasswordLogin = {
   login: string
+  password: string
+}
+
+export type PasswordReset = {
+  link: string
   password: string
 }
 

@@ -27,6 +27,12 @@ export type Bye = {
   code: string
 }
 
+export type ChangeInfo = {
+  path: string
+  before: string | null
+  after: string | null
+}
+
 export type Chat = {
   type: 'chat'
   from: number
@@ -40,6 +46,7 @@ export type ChatLine = {
   name: string
   text: string
   what: Told | null
+  about?: string
   muted?: boolean
 }
 
@@ -98,6 +105,7 @@ export type GameInfo = {
   things: string[]
   persons: string[]
   lessons: LessonInfo[]
+  variants: VariantInfo[]
 }
 
 export type GameOption = {
@@ -145,6 +153,7 @@ export type MatchSummary = {
   created: number
   updated: number
   listed: boolean
+  variant: string | null
   clock: ClockPlan
   seats: SummarySeat[]
   acting: number[]
@@ -157,6 +166,7 @@ export type MyData = {
   person: string
   name: string
   login: string | null
+  email: string | null
   language: string | null
   created: number
   matches: string[]
@@ -290,6 +300,7 @@ export type TableInfo = {
   game: string
   version: string
   options: Record<string, OptionValue>
+  variant: VariantInfo | null
   status: Status
   created: number
   host: boolean
@@ -313,7 +324,7 @@ export type TableMessage = {
   table: TableInfo
 }
 
-export type Told = 'time' | 'kicked' | 'resigned' | 'returned'
+export type Told = 'time' | 'kicked' | 'resigned' | 'returned' | 'repaired'
 
 export type Tongues = Record<string, string>
 
@@ -328,6 +339,13 @@ export type Update = {
   mine: number[]
   notes_from: number
   notes: NoteInfo[]
+}
+
+export type VariantInfo = {
+  id: string
+  name: string
+  changes: ChangeInfo[]
+  texts: number
 }
 
 export type Verified = {

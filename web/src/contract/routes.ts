@@ -1,9 +1,11 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, Farewell, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewMatch, Ok, PasswordChange, PasswordLogin, SignIns, Why } from './requests'
+import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, Ignore, IgnoredList, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, Report, SignIns, Why } from './requests'
 import type { GameInfo, Games, MatchList, MyData, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
 import type { AnyBoard } from './shared'
 
 export type Routes = {
+  'DELETE /api/me/ignored/{ignored}': { body: null; answer: Ok }
+  'DELETE /api/me/notices/{notice}': { body: null; answer: Ok }
   'DELETE /api/me/sign-ins/{sign_in}': { body: null; answer: Ok }
   'GET /api/games': { body: null; answer: Games }
   'GET /api/games/{game}': { body: null; answer: GameInfo }
@@ -13,7 +15,9 @@ export type Routes = {
   'GET /api/join/{link}': { body: null; answer: Invitation }
   'GET /api/matches': { body: null; answer: MatchList }
   'GET /api/matches/{match}': { body: null; answer: TableInfo }
+  'GET /api/matches/{match}/board': { body: null; answer: AnyBoard }
   'GET /api/matches/{match}/links': { body: null; answer: Links }
+  'GET /api/matches/{match}/locale/{language}': { body: null; answer: unknown }
   'GET /api/matches/{match}/record': { body: null; answer: unknown }
   'GET /api/matches/{match}/replay': { body: null; answer: Replay }
   'GET /api/matches/{match}/replay/steps': { body: null; answer: Steps }
@@ -22,10 +26,13 @@ export type Routes = {
   'GET /api/matches/{match}/why': { body: null; answer: Why }
   'GET /api/me': { body: null; answer: Me }
   'GET /api/me/data': { body: null; answer: MyData }
+  'GET /api/me/ignored': { body: null; answer: IgnoredList }
   'GET /api/me/matches': { body: null; answer: MatchList }
+  'GET /api/me/notices': { body: null; answer: Notices }
   'GET /api/me/sign-ins': { body: null; answer: SignIns }
   'PATCH /api/me': { body: MeChange; answer: Me }
   'POST /api/account': { body: Account; answer: Me }
+  'POST /api/email': { body: EmailLink; answer: Ok }
   'POST /api/login': { body: PasswordLogin | LinkLogin; answer: Me }
   'POST /api/logout': { body: null; answer: Ok }
   'POST /api/matches': { body: NewMatch; answer: Created }
@@ -34,7 +41,12 @@ export type Routes = {
   'POST /api/matches/{match}/claim': { body: Claim; answer: Claimed }
   'POST /api/matches/{match}/rematch': { body: null; answer: Created }
   'POST /api/me/delete': { body: Farewell; answer: Ok }
+  'POST /api/me/email': { body: EmailChange; answer: Ok }
+  'POST /api/me/ignored': { body: Ignore; answer: Ok }
   'POST /api/me/link': { body: null; answer: DeviceLink }
   'POST /api/me/password': { body: PasswordChange; answer: Me }
+  'POST /api/password/forgot': { body: Forgotten; answer: Ok }
+  'POST /api/password/reset': { body: PasswordReset; answer: Me }
   'POST /api/records': { body: null; answer: Imported }
+  'POST /api/reports': { body: Report; answer: Ok }
 }

@@ -1,5 +1,15 @@
 /** The server's HTTP side. */
-import type { Account, ClockPlan, LinkLogin, NewMatch, PasswordLogin, SeatPlan } from '../contract/requests'
+import type {
+  Account,
+  ClockPlan,
+  EmailChange,
+  Ignore,
+  LinkLogin,
+  NewMatch,
+  PasswordLogin,
+  Report,
+  SeatPlan,
+} from '../contract/requests'
 import type { ErrorMessage } from '../contract/responses'
 import type { Routes } from '../contract/routes'
 import { outward } from './base'
@@ -71,6 +81,22 @@ export const api = {
   login: (body: PasswordLogin | LinkLogin) => ask('POST /api/login', {}, body),
   logout: () => ask('POST /api/logout'),
   deviceLink: () => ask('POST /api/me/link'),
+  changePassword: (old: string, password: string) => ask('POST /api/me/password', {}, { old, new: password }),
+  setEmail: (body: EmailChange) => ask('POST /api/me/email', {}, body),
+  confirmEmail: (link: string) => ask('POST /api/email', {}, { link }),
+  forgotPassword: (login: string) => ask('POST /api/password/forgot', {}, { login }),
+  resetPassword: (link: string, password: string) => ask('POST /api/password/reset', {}, { link, password }),
+  deleteMe: (password: string) => ask('POST /api/me/delete', {}, { password }),
+  signIns: () => ask('GET /api/me/sign-ins').then(({ sign_ins }) => sign_ins),
+  endSignIn: (sign_in: string) => ask('DELETE /api/me/sign-ins/{sign_in}', { sign_in }),
+
+  report: (body: Report) => ask('POST /api/reports', {}, body),
+  ignore: (body: Ignore) => ask('POST /api/me/ignored', {}, body),
+  ignored: () => ask('GET /api/me/ignored').then(({ ignored }) => ignored),
+  stopIgnoring: (ignored: string) => ask('DELETE /api/me/ignored/{ignored}', { ignored }),
+  notices: () => ask('GET /api/me/notices').then(({ notices }) => notices),
+  readNotice: (notice: string) => ask('DELETE /api/me/notices/{notice}', { notice }),
+
   myMatches: () => ask('GET /api/me/matches').then(({ matches }) => matches),
 
   games: () => once('games', () => ask('GET /api/games').then(({ games }) => games)),
@@ -80,6 +106,10 @@ export const api = {
     once(`rules ${game}`, () => ask('GET /api/games/{game}/rules', { game }).then(({ rules }) => rules)),
   locale: (game: string, language: string) =>
     once(`locale ${game} ${language}`, () => text('GET /api/games/{game}/locale/{language}', { game, language })),
+
+  matchBoard: (match: string) => once(`board ${match}`, () => ask('GET /api/matches/{match}/board', { match })),
+  matchLocale: (match: string, language: string) =>
+    once(`locale ${match} ${language}`, () => text('GET /api/matches/{match}/locale/{language}', { match, language })),
 
   matches: (query: Parts) => ask('GET /api/matches', query).then(({ matches }) => matches),
   create: (match: NewMatch) => ask('POST /api/matches', {}, { nonce: nonce(), ...match }),

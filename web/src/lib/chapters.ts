@@ -16,8 +16,6 @@ export interface StoryPlan {
   opens: (note: Note, before?: Note) => boolean
   /** Whether a line is part of the chapter before it; without this, each is. */
   follows?: (note: Note) => boolean
-  /** What is new is played out by itself, chapter after chapter. */
-  plays?: boolean
   /** The dice of a line, where they are not simply its `roll`. */
   dice?: Record<string, readonly string[]>
 }

@@ -81,9 +81,19 @@ export function spoken(found: Description, ownerName: (owner: Owner) => string, 
   return pieces.filter(Boolean).join(', ')
 }
 
+/** From this chance on, an option that may lose the game at once is asked about before it is given. */
+const LIKELY = 0.5
+
+/** The hint that warns of losing the game at once, if there is one: its name says why, its number how likely that is. */
+export function dangerOf(hint: Hint | undefined): [string, number] | undefined {
+  return Object.entries(hint ?? {}).find(([id, n]) => id.startsWith('danger-') && (n ?? 0) >= LIKELY) as
+    [string, number] | undefined
+}
+
 /** The one number of a hint that matters most, short enough for a badge. */
 export function badge(hint: Hint | undefined, percent: (n: number) => string): string {
   if (!hint) return ''
+  if (dangerOf(hint)) return '⚠'
   if (hint.success !== undefined) return percent(hint.success)
   if (hint.points !== undefined) return `${hint.points > 0 ? '+' : ''}${round(hint.points)}`
   if (hint.cost !== undefined) return `−${round(hint.cost)}`
@@ -92,7 +102,7 @@ export function badge(hint: Hint | undefined, percent: (n: number) => string): s
 }
 
 const OF_EVERY_GAME = new Set(['success', 'cost', 'points', 'risk'])
-const CHANCES = new Set(['success', 'risk'])
+const CHANCES = /^(success|risk|danger-.*)$/
 
 /** What a number before the click is called. */
 export function hintName(id: string, text: GameText, shared: (key: string) => string): string {
@@ -100,7 +110,7 @@ export function hintName(id: string, text: GameText, shared: (key: string) => st
 }
 
 export function hintValue(id: string, n: number, percent: (n: number) => string): string {
-  return CHANCES.has(id) ? percent(n) : round(n)
+  return CHANCES.test(id) ? percent(n) : round(n)
 }
 
 export function round(n: number): string {

@@ -9,7 +9,11 @@ export function isUnnamed(name: string): boolean {
   return UNNAMED.test(name)
 }
 
+/** What the server calls somebody whose account is gone. */
+const FORMER = 'Former player'
+
 export function personName(name: string): string {
+  if (name === FORMER) return t('former-player')
   const letters = UNNAMED.exec(name)?.[1]
   return letters ? t('guest-named', { letters }) : name || t('guest')
 }

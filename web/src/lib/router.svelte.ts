@@ -11,6 +11,7 @@ export type Route =
   | { screen: 'lessons'; game: string }
   | { screen: 'settings' }
   | { screen: 'verify'; match: string }
+  | { screen: 'dice' }
   | { screen: 'lost' }
 
 function decoded(part: string): string {
@@ -40,6 +41,7 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (screen === 'lessons' && first) return { screen: 'lessons', game: first }
   if (screen === 'settings') return { screen: 'settings' }
   if (screen === 'verify' && first) return { screen: 'verify', match: first }
+  if (screen === 'dice') return { screen: 'dice' }
   return { screen: 'lost' }
 }
 

@@ -6,6 +6,7 @@ export type Theme = 'auto' | 'light' | 'dark'
 export type Palette = 'table' | 'distinct'
 export type Motion = 'auto' | 'full' | 'none'
 export type Confirm = 'final' | 'always' | 'never'
+export type Pace = 'off' | 'slow' | 'normal' | 'fast'
 
 export interface Settings {
   language: Language
@@ -13,9 +14,13 @@ export interface Settings {
   palette: Palette
   motion: Motion
   confirm: Confirm
+  /** How fast what others do is told by itself. */
+  story: Pace
   sound: boolean
   notify: boolean
 }
+
+export const PACES = ['off', 'slow', 'normal', 'fast'] as const
 
 const KEY = 'sandtable.settings'
 
@@ -38,6 +43,7 @@ export function defaults(wishes: readonly string[]): Settings {
     palette: 'table',
     motion: 'auto',
     confirm: 'final',
+    story: 'normal',
     sound: false,
     notify: false,
   }
@@ -60,6 +66,7 @@ export function parseSettings(stored: string | null, wishes: readonly string[]):
     palette: pick(found.palette, ['table', 'distinct'] as const, base.palette),
     motion: pick(found.motion, ['auto', 'full', 'none'] as const, base.motion),
     confirm: pick(found.confirm, ['final', 'always', 'never'] as const, base.confirm),
+    story: pick(found.story, PACES, base.story),
     sound: found.sound === true,
     notify: found.notify === true,
   }

@@ -11,14 +11,15 @@
  */
 import { untrack } from 'svelte'
 import { namesIn, chapters, type Chapter, type StoryPlan } from './chapters'
-import { isStill } from './settings.svelte'
+import { isStill, settings, type Pace } from './settings.svelte'
 import type { Table } from './table'
 import type { View } from '../contract/shared'
 
 /** What of the table a story is made of. */
-type Source = Pick<Table, 'notes' | 'seen' | 'view'>
+type Source = Pick<Table, 'notes' | 'seen' | 'view' | 'seat'>
 
-const PACE_MS = 2600
+/** How long a chapter is shown while the story is told by itself. */
+const PACE_MS: Record<Pace, number> = { off: 0, slow: 4500, normal: 2600, fast: 1000 }
 const REMEMBERED = 16
 /** How much of the log is read again when nothing has happened since one's last choice. */
 const LINES_BACK = 60
@@ -59,7 +60,7 @@ export class Story {
     this.#plan = plan
     this.#table = table
     $effect(() => {
-      const now = { notes: table.notes, seen: table.seen, view: table.view }
+      const now = { notes: table.notes, seen: table.seen, view: table.view, seat: table.seat }
       untrack(() => this.#follow(now))
     })
     $effect(() => () => clearTimeout(this.#timer))
@@ -78,13 +79,20 @@ export class Story {
   #recent(): Chapter[] {
     const { notes, seen } = this.#table
     const since = chapters(notes, Math.min(seen, this.#start ?? seen), this.#plan)
-    if (since.length) return since.slice(-REMEMBERED)
+    const others = since.filter((chapter) => !this.#isOwn(chapter))
+    if (since.length) return (others.length ? others : since).slice(-REMEMBERED)
     return chapters(notes, notes.length - LINES_BACK, this.#plan)
       .filter((chapter) => this.#plan.opens(chapter.head, notes[chapter.at - 1]))
       .slice(-CHAPTERS_BACK)
   }
 
-  /** What is new in the log is played out; a log that was cut ends that. */
+  /** Whether a chapter tells of what the one who looks has done. */
+  #isOwn(chapter: Chapter): boolean {
+    const by = chapter.head.values['seat']
+    return typeof by === 'number' && by === this.#table.seat
+  }
+
+  /** What others have done is played out; a log that was cut ends that. */
   #follow(now: Source): void {
     const old = this.#last
     this.#last = now
@@ -92,20 +100,21 @@ export class Story {
     const length = old.notes.length
     const grown = length > 0 && now.notes.length > length && now.notes[length - 1] === old.notes[length - 1]
     if (!grown) return this.stop()
-    const fresh = this.#plan.plays && !this.playing && !isStill() ? chapters(now.notes, length, this.#plan) : []
-    if (fresh[0]) this.#play(length, old.view, fresh[0])
+    if (this.playing || isStill() || settings.story === 'off') return
+    const first = chapters(now.notes, length, this.#plan).find((chapter) => !this.#isOwn(chapter))
+    if (first) this.#play(length, old.view, first)
   }
 
   #play(from: number, viewThen: View, first: Chapter): void {
     ;[this.before, this.#start, this.#cursor] = [viewThen, from, first.at]
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#advance(), PACE_MS)
+    this.#timer = setTimeout(() => this.#advance(), PACE_MS[settings.story])
   }
 
   #advance(): void {
     const next = this.list[this.index + 1]
     if (!this.playing || !next) return this.stop()
     this.#cursor = next.at
-    this.#timer = setTimeout(() => this.#advance(), PACE_MS)
+    this.#timer = setTimeout(() => this.#advance(), PACE_MS[settings.story])
   }
 }

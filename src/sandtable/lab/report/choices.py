@@ -13,7 +13,8 @@ from .sample import some_answers
 
 @dataclass(frozen=True)
 class Question:
-    """One kind of question. As many equally frequent answers as `kinds` would be as varied as those given."""
+    """One kind of question. As many equally frequent answers as `kinds` would be as varied as those given;
+    `near` is how many options the bots found about as good as the best, where they compared them."""
 
     prompt: str
     per_game: float
@@ -22,14 +23,17 @@ class Question:
     usual: str
     usual_share: float
     kinds: float
+    near: float | None
 
 
 @dataclass(frozen=True)
 class Choices:
-    """`options` counts those of questions with a choice; `forced` is the share of questions without one."""
+    """`options` counts those of questions with a choice; `forced` is the share of questions without one,
+    `near` the mean number of options found about as good as the best."""
 
     options: Spread
     forced: float
+    near: float | None
     questions: list[Question]
 
 
@@ -49,6 +53,7 @@ def choices_of(run: Run) -> Choices:
         (pl.len() / games).alias("per_game"),
         pl.col("options").mean(),
         (pl.col("options") == 1).mean().alias("forced"),
+        pl.col("near").mean(),
     )
     rows = asked.join(varied, on="prompt", how="left").sort("per_game", "prompt", descending=[True, False]).collect()
     rows = rows.with_columns(
@@ -56,5 +61,6 @@ def choices_of(run: Run) -> Choices:
     )
     forced = answers.select((pl.col("options") == 1).mean()).collect().item()
     wide = free.select("options").collect()["options"]
-    order = ("prompt", "per_game", "options", "forced", "usual", "usual_share", "kinds")
-    return Choices(spread(wide), forced or 0.0, [Question(*row) for row in rows.select(order).iter_rows()])
+    order = ("prompt", "per_game", "options", "forced", "usual", "usual_share", "kinds", "near")
+    near = answers.select(pl.col("near").mean()).collect().item()
+    return Choices(spread(wide), forced or 0.0, near, [Question(*row) for row in rows.select(order).iter_rows()])

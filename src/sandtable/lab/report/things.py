@@ -1,8 +1,8 @@
 """Each card, person, mission, unit and space: who was dealt it, who used it, and how they fared.
 
-Being dealt something is an experiment: chance decides who gets it, so those who got it first are compared with the
-others of the same games, seat by seat and turn by turn. Using something is a choice, and says as much about the moment
-as about the thing.
+Being dealt something is an experiment: chance decides which of several things a seat gets. Whoever got it is compared
+with those who, in the same seat and turn, were dealt as many others of its kind. Using something is a choice, and says
+as much about the moment as about the thing.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ FEWEST: Final = 30
 class Thing:
     """`dealt` counts the games in which chance gave it to somebody, `used` the seats that chose it, `named` the lines
     of the log that name it. `worth` is what being dealt it changes in the share of victories, `sure` whether that can
-    be believed among so many; `users` is what those who chose it win, at which `prompts` they did, and `held` the
-    share of those dealt it first who never did."""
+    be believed among so many; `holders` is what those dealt it first win, `users` what those who chose it win, at
+    which `prompts` they did, and `held` the share of those dealt it first who never did."""
 
     name: str
     kind: str
@@ -41,9 +41,21 @@ class Thing:
     worth: Estimate | None
     chance: float
     sure: bool
+    holders: Estimate | None
     users: Estimate | None
     prompts: dict[str, int]
     held: float | None
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What being dealt a thing is worth: in how many games it was, what its holders win, how much more that is than
+    others in their place, and how likely chance alone makes such a difference."""
+
+    dealt: int = 0
+    holders: Estimate | None = None
+    more: Estimate | None = None
+    chance: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -90,18 +102,18 @@ def things_of(run: Run, game: Game) -> Things:
     for name in game.names.all():
         kind, _, id = name.partition(":")
         if kind in alive and id:
-            dealt, worth, chance = worths.get(name, (0, None, 1.0))
-            users = used.get(name)
+            worth, users = worths.get(name, Worth()), used.get(name)
             kinds.setdefault(kind, []).append(
                 Thing(
                     name,
                     kind,
-                    dealt,
+                    worth.dealt,
                     users.seats if users else 0,
                     named.get(name, 0),
-                    worth,
-                    chance,
+                    worth.more,
+                    worth.chance,
                     False,
+                    worth.holders,
                     users.wins if users else None,
                     users.prompts if users else {},
                     held.get(name),
@@ -138,40 +150,36 @@ def _firsts(run: Run, game: Game) -> pl.LazyFrame | None:
     )
 
 
-def _worths(run: Run, game: Game) -> Iterator[tuple[str, tuple[int, Estimate | None, float]]]:
+def _worths(run: Run, game: Game) -> Iterator[tuple[str, Worth]]:
     """By thing: in how many games it was dealt, and what that was worth to whom it was dealt first."""
     firsts, seats = _firsts(run, game), len(run.facts.bots)
     if firsts is None:
         return
-    wins = run.seats.group_by("game").agg(
-        pl.col("won").filter(pl.col("seat") == seat).first().alias(f"won{seat}") for seat in range(seats)
+    won = run.seats.select("game", pl.col("seat").cast(pl.Int32), "won")
+    dealt = firsts.with_columns(kind=pl.col("answer").str.split(":").list.first()).join(won, on=("game", "seat"))
+    stratum = ("kind", "seat", "turn", "hand")
+    hands = dealt.group_by("game", "kind", "seat", "turn").agg(pl.len().alias("hand"), pl.col("won").first())
+    totals = hands.group_by(stratum).agg(pl.len().alias("all"), pl.col("won").sum().alias("all_wins"))
+    had = (
+        dealt.join(hands.drop("won"), on=("game", "kind", "seat", "turn"))
+        .group_by("answer", *stratum)
+        .agg(pl.len().alias("had"), pl.col("won").sum().alias("had_wins"))
     )
-    cells = (
-        firsts.join(wins, on="game")
-        .group_by("answer", "turn", "seat")
-        .agg(pl.len(), *(pl.col(f"won{seat}").sum() for seat in range(seats)))
-        .sort("answer", "turn", "seat")
-        .collect(engine="streaming")
-    )
+    cells = had.join(totals, on=stratum, nulls_equal=True).sort("answer", *stratum).collect(engine="streaming")
     for (name,), rows in cells.group_by("answer", maintain_order=True):
         yield str(name), _worth(rows, seats)
 
 
-def _worth(rows: pl.DataFrame, seats: int) -> tuple[int, Estimate | None, float]:
-    cells: list[Cell] = []
-    for _, turn in rows.group_by("turn", maintain_order=True):
-        games = int(turn["len"].sum())
-        for row in turn.iter_rows(named=True):
-            seat = row["seat"]
-            if not 0 <= seat < seats:
-                continue
-            wins = float(turn[f"won{seat}"].sum())
-            had = float(row[f"won{seat}"])
-            cells.append(Cell(row["len"], had, games - row["len"], wins - had))
-    dealt = int(rows["len"].sum())
+def _worth(rows: pl.DataFrame, seats: int) -> Worth:
+    cells = [
+        Cell(had, had_wins, everybody - had, wins - had_wins)
+        for had, had_wins, everybody, wins in rows.select("had", "had_wins", "all", "all_wins").iter_rows()
+    ]
+    dealt = sum(cell.had for cell in cells)
     compared = sum(min(cell.had, cell.lacked) for cell in cells)
+    holders = wilson(sum(cell.had_wins for cell in cells), dealt)
     found = difference(cells, seats) if compared >= FEWEST else None
-    return (dealt, None, 1.0) if found is None else (dealt, *found)
+    return Worth(dealt, holders) if found is None else Worth(dealt, holders, *found)
 
 
 @dataclass(frozen=True)
@@ -210,10 +218,9 @@ def _held(run: Run, game: Game) -> dict[str, float]:
 
 
 def _named(run: Run, game: Game) -> dict[str, int]:
-    """By thing: in how many lines of the log it is named, hidden ones included."""
-    counts: dict[str, int] = {}
-    for column in _scalars(run, game):
-        found = run.events.filter(pl.col(column).is_not_null()).group_by(column).len().collect(engine="streaming")
-        for name, count in found.iter_rows():
-            counts[name] = counts.get(name, 0) + count
-    return counts
+    """By thing: how many lines of the log name it, hidden ones included; from a sample of the games."""
+    part = sampled(run)
+    scale = run.games.select(pl.len()).collect().item() / part.games.select(pl.len()).collect().item()
+    lines = part.events.select(_scalars(run, game)).unpivot(value_name="thing").drop_nulls("thing")
+    counts = lines.group_by("thing").len().collect(engine="streaming")
+    return {name: round(count * scale) for name, count in counts.iter_rows()}

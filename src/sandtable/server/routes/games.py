@@ -10,25 +10,26 @@ from fastapi.responses import PlainTextResponse
 from sandtable.engine import LANGUAGES, Game, Lesson, Option
 from sandtable.engine.errors import UnknownLanguage
 from sandtable.games import find_game, game_ids
-from sandtable.text import Catalogue
+from sandtable.text import Catalogue, changed_texts
 from sandtable.text.variant import COMMON
 
 from ..bot_worker import bots_of
+from ..hub import Hub
 from ..responses import GameBoard, GameInfo, GameOption, Games, LessonInfo, Rules
 from ..subscriber import dumps
-from .common import cacheable
+from .common import HubOf, cacheable
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
 @router.get("", response_model=Games)
-def games(request: Request) -> Response:
-    return cacheable(request, dumps({"games": [game_json(game.id) for game in shelved()]}), "application/json")
+def games(request: Request, hub: HubOf) -> Response:
+    return cacheable(request, dumps({"games": [offered(hub, game.id) for game in shelved()]}), "application/json")
 
 
 @router.get("/{game}", response_model=GameInfo)
-def game(request: Request, game: str) -> Response:
-    return cacheable(request, dumps(game_json(find_game(game).id)), "application/json")
+def game(request: Request, hub: HubOf, game: str) -> Response:
+    return cacheable(request, dumps(offered(hub, find_game(game).id)), "application/json")
 
 
 @router.get("/{game}/board", response_model=GameBoard)
@@ -63,10 +64,20 @@ def rules_bytes(id: str) -> bytes:
 
 @cache
 def locale_bytes(id: str, language: str) -> bytes:
+    return locale_of(find_game(id), language)
+
+
+def locale_of(game: Game, language: str) -> bytes:
+    """The texts of a game, and on top of them those that its variant changes."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"There is no language {language!r} (known: {', '.join(LANGUAGES)})")
-    folders = [COMMON, find_game(id).folder / "locale"]
-    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf8") for folder in folders).encode()
+    files = [folder / f"{language}.ftl" for folder in (COMMON, game.folder / "locale")]
+    return "\n".join([*(file.read_text(encoding="utf8") for file in files), changed_texts(game, language)]).encode()
+
+
+def offered(hub: Hub, id: str) -> GameInfo:
+    """The game with the variants of it that this server offers."""
+    return {**game_json(id), "variants": hub.variants.of(id)}
 
 
 @cache
@@ -88,6 +99,7 @@ def game_json(id: str) -> GameInfo:
         "things": sorted(game.things),
         "persons": sorted(game.persons),
         "lessons": [lesson_json(game, lesson) for lesson in game.lessons],
+        "variants": [],
     }
 
 

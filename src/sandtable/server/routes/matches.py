@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, cast
 
 from fastapi import APIRouter, Body, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from sandtable.engine import OBSERVER
@@ -18,12 +19,14 @@ from ..messages import Action, ChatMessage, OptionName
 from ..models import Claim, Claimed, Created, Done, Invitation, Links, NewMatch, SeatLink, Why
 from ..new_matches import Plan, SeatWish
 from ..people import Somebody, Visitor
-from ..responses import ClockPlan, MatchList, TableInfo, Update
+from ..responses import ClockPlan, GameBoard, MatchList, TableInfo, Update
 from ..serialize import default_seat, position_json, table_json
 from ..signing import Signing
 from ..store import Person
+from ..subscriber import dumps
 from ..table import Table
-from .common import Creating, HubOf, MatchId, OriginOf, SigningOf, json_response
+from .common import Creating, HubOf, MatchId, OriginOf, SigningOf, cacheable, json_response
+from .games import locale_of
 from .summaries import summaries
 
 router = APIRouter(prefix="/api", tags=["matches"])
@@ -55,6 +58,7 @@ async def new_match(hub: HubOf, person: Somebody, signing: SigningOf, origin: Or
         game=wanted.game,
         seats=[SeatWish(seat.kind, seat.bot) for seat in wanted.seats],
         options=wanted.options,
+        variant=hub.variants.find(wanted.game, wanted.variant).data if wanted.variant else {},
         clock=clock_plan(wanted.clock),
         listed=wanted.listed,
         nonce=wanted.nonce,
@@ -82,6 +86,22 @@ async def matches(
 async def match(hub: HubOf, person: Visitor, match: MatchId) -> Response:
     async with hub.at(match) as (_, table):
         return json_response(table_json(table, "" if person is None else person.id, hub.present(match), now_ms()))
+
+
+@router.get("/matches/{match}/board", response_model=GameBoard)
+async def board(request: Request, hub: HubOf, match: MatchId) -> Response:
+    """What the match is drawn with: that of its game, or of its variant."""
+    async with hub.at(match) as (_, table):
+        game = table.game
+    return cacheable(request, dumps(game.board()), "application/json")
+
+
+@router.get("/matches/{match}/locale/{language}", response_class=PlainTextResponse)
+async def locale(request: Request, hub: HubOf, match: MatchId, language: str) -> Response:
+    """The texts of the match's game, or of its variant."""
+    async with hub.at(match) as (_, table):
+        game = table.game
+    return cacheable(request, await hub.run(locale_of, game, language), "text/plain; charset=utf-8")
 
 
 @router.get("/matches/{match}/view", response_model=Update)

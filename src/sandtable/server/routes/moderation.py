@@ -71,7 +71,7 @@ async def ignore(hub: HubOf, person: Somebody, wanted: models.Ignore) -> Ok:
     if len(await hub.run(moderation.store.ignored_by, person.id)) >= most:
         raise Refusal("too-many", f"You cannot mute or block more than {most} people")
     await hub.writer.run(moderation.store.ignore, person.id, other, name, wanted.kind, now_ms())
-    await heed(hub)
+    await hub.heed_moderation()
     return Ok()
 
 
@@ -81,14 +81,8 @@ async def stop_ignoring(
 ) -> Ok:
     if not await hub.writer.run(hub.moderation.store.stop_ignoring, person.id, ignored):
         raise Refusal("not-found", "There is nothing like that on your list")
-    await heed(hub)
+    await hub.heed_moderation()
     return Ok()
-
-
-async def heed(hub: Hub) -> None:
-    """This process at once; others hear of it within a moment."""
-    await hub.run(hub.moderation.refresh, now_ms())
-    hub.wake_all()
 
 
 @router.get("/me/notices")

@@ -11,13 +11,17 @@ from ..hub import now_ms
 from ..models import (
     Account,
     DeviceLink,
+    EmailChange,
+    EmailLink,
     Farewell,
+    Forgotten,
     LinkLogin,
     Me,
     MeChange,
     Ok,
     PasswordChange,
     PasswordLogin,
+    PasswordReset,
     SignIn,
     SignIns,
 )
@@ -31,8 +35,10 @@ from .summaries import summaries
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-def me_json(person: Person) -> Me:
+def me_json(request: Request, person: Person) -> Me:
     return Me(
+        email=person.email,
+        mail=people_of(request).mail.works,
         person=person.id,
         name=person.name,
         guest=person.login is None,
@@ -42,14 +48,14 @@ def me_json(person: Person) -> Me:
 
 
 @router.get("/me")
-async def me(person: Somebody) -> Me:
-    return me_json(person)
+async def me(request: Request, person: Somebody) -> Me:
+    return me_json(request, person)
 
 
 @router.patch("/me")
 async def change_me(request: Request, person: Somebody, change: MeChange) -> Me:
     changed = replace(person, name=change.name or person.name, language=change.language or person.language)
-    return me_json(await people_of(request).save(changed))
+    return me_json(request, await people_of(request).save(changed))
 
 
 @router.post("/account", dependencies=[Guarded])
@@ -58,7 +64,7 @@ async def make_account(request: Request, person: Somebody, account: Account) -> 
     made = await people.make_account(person, account.login, account.password)
     if sign_in := people.sign_in_of(request):
         await people.write_down(sign_in, made, device_of(request))
-    return me_json(made)
+    return me_json(request, made)
 
 
 def device_of(request: Request) -> str:
@@ -74,7 +80,7 @@ async def log_in(request: Request, response: Response, how: PasswordLogin | Link
         person = await people.log_in(how.login, how.password)
     sign_in = people.sign_in(response, person, request.url.scheme == "https")
     await people.write_down(sign_in, person, device_of(request))
-    return me_json(person)
+    return me_json(request, person)
 
 
 @router.post("/logout")
@@ -92,7 +98,35 @@ async def change_password(request: Request, person: Somebody, change: PasswordCh
     people = people_of(request)
     changed = await people.change_password(person, change.old, change.new)
     await people.sign_out_others(changed, people.sign_in_of(request))
-    return me_json(changed)
+    return me_json(request, changed)
+
+
+@router.post("/me/email", dependencies=[Guarded], status_code=202)
+async def change_email(request: Request, person: Somebody, change: EmailChange) -> Ok:
+    """Sends a link to the address; it is kept when somebody opens it."""
+    await people_of(request).ask_for_address(person, change.email, change.password)
+    return Ok()
+
+
+@router.post("/email", dependencies=[Guarded])
+async def confirm_email(request: Request, confirmed: EmailLink) -> Ok:
+    await people_of(request).confirm_address(confirmed.link)
+    return Ok()
+
+
+@router.post("/password/forgot", dependencies=[Guarded], status_code=202)
+async def forgot_password(request: Request, forgotten: Forgotten) -> Ok:
+    await people_of(request).forgot_password(forgotten.login)
+    return Ok()
+
+
+@router.post("/password/reset", dependencies=[Guarded])
+async def reset_password(request: Request, response: Response, reset: PasswordReset) -> Me:
+    people = people_of(request)
+    person = await people.reset_password(reset.link, reset.password)
+    sign_in = people.sign_in(response, person, request.url.scheme == "https")
+    await people.write_down(sign_in, person, device_of(request))
+    return me_json(request, person)
 
 
 @router.post("/me/delete", dependencies=[Guarded])

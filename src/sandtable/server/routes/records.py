@@ -6,7 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from sandtable.engine import OBSERVER, Record, fingerprint
+from sandtable.engine import OBSERVER, Game, Record, fingerprint
+from sandtable.engine.verify import outcomes_of
 
 from .. import new_matches
 from ..errors import Refusal
@@ -43,10 +44,17 @@ def must_be_over(table: Table) -> None:
 async def record(request: Request, hub: HubOf, match: MatchId) -> Response:
     async with hub.at(match) as (_, table):
         must_be_over(table)
-        copy = record_of(table)
-    text = await while_connected(request, hub.studies.run(copy.dumps))
+        copy, replayable = record_of(table), table.replayable
+    text = await while_connected(request, hub.studies.run(exported, table.game, copy, replayable))
     headers = {"Content-Disposition": f'attachment; filename="{table.header.game}-{match}.jsonl"'}
     return JsonLines(text, headers=headers)
+
+
+def exported(game: Game, record: Record, replayable: bool) -> str:
+    """With what chance could choose from, so that anybody can work out the dice again."""
+    if replayable:
+        record.extra["dice"] |= outcomes_of(game, record)
+    return record.dumps()
 
 
 def record_of(table: Table) -> Record:
@@ -60,6 +68,7 @@ def record_of(table: Table) -> Record:
         seats=[seat.name or role for seat, role in zip(table.seats, table.roles, strict=True)],
         entries=list(table.record.entries),
         fingerprint=fingerprint(table.match.state) if table.replayable else "",
+        variant=header.variant,
         extra={
             "match": header.id,
             "dice": {
@@ -68,6 +77,7 @@ def record_of(table: Table) -> Record:
                 "salt": table.salt.hex(),
                 "words": table.words,
                 "from": header.copied,
+                **({"renewed": table.renewed} if table.renewed else {}),
             },
             "result": table.result(),
         },

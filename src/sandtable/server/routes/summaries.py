@@ -9,6 +9,7 @@ from sqlalchemy import Row
 from ..hub import Hub
 from ..responses import MatchSummary
 from ..store import Person
+from ..variants import title_of
 
 
 async def summaries(hub: Hub, rows: list[Row[Any]], person: Person | None) -> list[MatchSummary]:
@@ -26,6 +27,7 @@ def _summary(row: Row[Any], mine: list[int]) -> MatchSummary:
         "created": row.created,
         "updated": row.updated,
         "listed": row.listed,
+        "variant": title_of(row.variant) if row.variant else None,
         "clock": row.clock,
         "seats": row.shown["seats"],
         "acting": row.shown["acting"],

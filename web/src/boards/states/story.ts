@@ -26,7 +26,6 @@ const DETAILS = new Set([
 export const story: StoryPlan = {
   opens: ({ key }) => HEADS.has(key),
   follows: ({ key }) => DETAILS.has(key),
-  plays: true,
 }
 
 /** The card that a chapter is about. */

@@ -1132,6 +1132,8 @@ value-battleground = Battleground
 hint-control = Influence needed for control
 hint-gain = Influence shifted on average
 hint-targets = Places to choose from
+hint-danger-war = Loses at once: all-out war
+hint-danger-held = Loses after the action rounds: a scoring card is left in the hand
 
 # Sections of the rules
 section-components = Components

@@ -1108,6 +1108,8 @@ value-battleground = 争奪国
 hint-control = 支配までに必要な影響力
 hint-gain = 動く影響力の平均
 hint-targets = 選べる場所
+hint-danger-war = 即敗北：全面戦争
+hint-danger-held = アクションラウンド後に敗北：得点カードが手札に残る
 
 # Sections of the rules
 section-components = 内容物

@@ -1108,6 +1108,8 @@ value-battleground = 争夺国
 hint-control = 距控制还差的影响力
 hint-gain = 平均改变的影响力
 hint-targets = 可选地点
+hint-danger-war = 立即输掉：全面战争
+hint-danger-held = 行动轮结束时输掉：手中仍有计分牌
 
 # Sections of the rules
 section-components = 配件

@@ -1108,6 +1108,8 @@ value-battleground = 爭奪國
 hint-control = 距控制還差的影響力
 hint-gain = 平均改變的影響力
 hint-targets = 可選地點
+hint-danger-war = 立即輸掉：全面戰爭
+hint-danger-held = 行動輪結束時輸掉：手中仍有計分牌
 
 # Sections of the rules
 section-components = 配件

@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING
 from sandtable.engine import DIE, Decision
 
 from ..content import (
+    ACTION_ROUNDS,
+    ALL_OUT_WAR,
     COUNTRIES,
     EU_COUNTRIES,
     EUROPEAN_UNION,
     IMPROVE_SUCCESS,
     IS_SCORING,
     PRINTED_OPS,
+    SECURITY_MIN,
     STABILITY,
     STABILITY_PLUS,
 )
-from ..options import ANTI, CARD, DO_ECONOMY, DO_SABOTAGE, DO_SOCIAL, DO_TECH_RACE, DO_TRADE, US
-from ..rules.actions import can_trade, realignment_modifier, sabotage_range, trade_value
+from ..options import ANTI, CARD, CN, DO_ECONOMY, DO_SABOTAGE, DO_SOCIAL, DO_TECH_RACE, DO_TRADE, US
+from ..rules.actions import can_trade, realignment_modifier, sabotage_range, suffers_for, trade_value
 from ..rules.scoring import points_of
 from ..rules.tech import tech_race_range
 
@@ -34,14 +37,18 @@ def hints(g: Dawn, decision: Decision) -> dict[int, dict[str, float]]:
             for country in decision.options
         }
     if prompt == "realign-where":
-        return {country: realignment_hints(g, seat, country, decision.left) for country in decision.options}
+        return {
+            country: {**realignment_hints(g, seat, country, decision.left), **war_risk(g, seat, country, decision.left)}
+            for country in decision.options
+        }
     if prompt == "trade-where":
         return {country: {"success": trade_chance(g, seat, country)} for country in decision.options}
     if prompt in ("play-card", "headline"):
+        late = prompt == "play-card" and holds_too_many(g, seat)
         return {
-            card: {"points": points_for(g, seat, card)}
+            card: {"points": points_for(g, seat, card)} if IS_SCORING[card] else {"danger-held": 1.0}
             for card in decision.options
-            if CARD.has(card) and IS_SCORING[card]
+            if CARD.has(card) and (IS_SCORING[card] or late)
         }
     if prompt in ("use-card", "action") and CARD.has(decision.about) and not IS_SCORING[decision.about]:
         return hints_for_use(g, decision)
@@ -61,6 +68,33 @@ def realignment_hints(g: Dawn, seat: int, country: int, ops: int) -> dict[str, f
     needed = STABILITY[country] + STABILITY_PLUS - ops - realignment_modifier(g, seat, country)
     results = [max(0, die - needed) for die in DIE]
     return {"success": sum(1 for result in results if result > 0) / len(DIE), "gain": sum(results) / len(DIE)}
+
+
+def war_risk(g: Dawn, seat: int, country: int, ops: int) -> dict[str, float]:
+    """How likely the roll costs the last step of diplomacy before all-out war, by the fault of who realigns."""
+    if g.phasing != seat or g.diplomacy != ALL_OUT_WAR + 1:
+        return {}
+    needed = STABILITY[country] + STABILITY_PLUS - ops - realignment_modifier(g, seat, country)
+    fatal = [die for die in DIE if costs_diplomacy(g, seat, country, max(0, die - needed))]
+    return {"danger-war": len(fatal) / len(DIE)} if fatal else {}
+
+
+def costs_diplomacy(g: Dawn, seat: int, country: int, points: int) -> bool:
+    """Whether diplomacy falls after a roll that turns so many points: as `turn_country` would leave the country."""
+    us, chinese, anti = (g.influence[power][country] for power in (US, CN, ANTI))
+    if seat == CN:
+        anti += points
+    else:
+        freed = min(anti, points)
+        driven_out = min(chinese, points - freed)
+        us, chinese, anti = us + points - freed - driven_out, chinese - driven_out, anti - freed
+    return g.security == SECURITY_MIN or suffers_for(seat, country, us, chinese, anti)
+
+
+def holds_too_many(g: Dawn, seat: int) -> bool:
+    """As many scoring cards as action rounds are left: any other card now loses the game at the end of the rounds."""
+    scoring = sum(IS_SCORING[card] for card in g.hands[seat])
+    return 0 < ACTION_ROUNDS - g.round + 1 <= scoring
 
 
 def trade_chance(g: Dawn, seat: int, country: int) -> float:

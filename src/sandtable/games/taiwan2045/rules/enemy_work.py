@@ -121,10 +121,8 @@ def lure(g: Taiwan2045, seat: int) -> Flow:
     choice = yield g.ask(seat, "lure-from", SPACE.all([place for place in range(PLACES) if can_lure(g, place)]))
     start = SPACE.of(choice)
     unit = yield from choose_lured(g, seat, start)
-    most = g.size(unit, start) - 1
-    if unit != SCATTERED:
-        most = min(most, LURED_FROM_ELITE)
-    choice = yield g.ask(seat, "lure-number", amounts(1, most), about=SPACE.option(start))
+    numbers = amounts(1, most_lured(g, unit, start))
+    choice = yield g.ask(seat, "lure-number", numbers, about=SPACE.option(start))
     amount = AMOUNT.of(choice)
     if unit != SCATTERED:
         g.troops[unit] -= amount
@@ -134,6 +132,12 @@ def lure(g: Taiwan2045, seat: int) -> Flow:
     if g.log is not None:
         g.note("lures", "enemy-lure-1", seat=seat, space=SPACE.option(start), n=amount, markers=g.lures)
     yield from lured_walk(g, seat, start, amount)
+
+
+def most_lured(g: Taiwan2045, unit: int, start: int) -> int:
+    """One stays; an elite lets only a few go."""
+    most = g.size(unit, start) - 1
+    return most if unit == SCATTERED else min(most, LURED_FROM_ELITE)
 
 
 def choose_lured(g: Taiwan2045, seat: int, place: int) -> Choice:

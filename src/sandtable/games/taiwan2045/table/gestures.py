@@ -8,7 +8,8 @@ from sandtable.engine.decision import Decision
 from sandtable.engine.gestures import Gesture
 
 from ..content import FIGHTER_WING
-from ..options import CARD, DONE, SPACE
+from ..options import CARD, DONE, LURE, SPACE
+from ..rules.enemy_work import amounts, can_be_lured, can_lure, most_lured
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045
@@ -17,10 +18,24 @@ if TYPE_CHECKING:
 def gestures(g: Taiwan2045, decision: Decision) -> list[Gesture]:
     if decision.prompt == "move-where":
         return marches(g, decision)
+    if decision.prompt == "lure-or-agitate" and LURE in decision.options:
+        return lures(g)
     if decision.prompt == "give-whom" and decision.left > 1:
         whom = [option for option in decision.options if option != DONE]
         return [Gesture("troops", [option], at=option, most=decision.left) for option in whom]
     return []
+
+
+def lures(g: Taiwan2045) -> list[Gesture]:
+    """So many troops out of a stronghold in which there is no choice of whose they are."""
+    found: list[Gesture] = []
+    for place in range(len(g.pla)):
+        units = [unit for unit in g.pla_units(place) if can_be_lured(g, unit, place)]
+        if len(units) == 1 and can_lure(g, place):
+            numbers = amounts(1, most_lured(g, units[0], place))
+            answers = [LURE, SPACE.option(place)]
+            found.append(Gesture("lure", answers, at=SPACE.option(place), most=len(numbers), counts=numbers))
+    return found
 
 
 def marches(g: Taiwan2045, decision: Decision) -> list[Gesture]:

@@ -617,6 +617,10 @@ value-battleground = Battleground
 hint-control = Influence needed for control
 hint-gain = Influence shifted on average
 hint-defcon = DEFCON afterwards
+hint-danger-defcon = Loses at once: DEFCON falls to 1
+hint-danger-crisis = Loses at once: a coup during the missile crisis
+hint-danger-points = Loses at once on points
+hint-danger-held = Loses at the end of the turn: a scoring card is left in the hand
 
 # Sections of the rules
 section-components = Components

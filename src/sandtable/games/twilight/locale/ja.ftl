@@ -590,6 +590,10 @@ value-battleground = 係争地
 hint-control = 支配までに必要な影響力
 hint-gain = 動く影響力の平均
 hint-defcon = その後のデフコン
+hint-danger-defcon = 即敗北：デフコンが1になる
+hint-danger-crisis = 即敗北：ミサイル危機中のクーデター
+hint-danger-points = 得点で即敗北
+hint-danger-held = ターン終了時に敗北：得点カードが手札に残る
 
 # Sections of the rules
 section-components = 内容物

@@ -590,6 +590,10 @@ value-battleground = 战场国
 hint-control = 距控制还差的影响力
 hint-gain = 平均改变的影响力
 hint-defcon = 之后的DEFCON
+hint-danger-defcon = 立即输掉：DEFCON降到1
+hint-danger-crisis = 立即输掉：导弹危机期间发动政变
+hint-danger-points = 立即因分数输掉
+hint-danger-held = 回合结束时输掉：手中仍有计分牌
 
 # Sections of the rules
 section-components = 配件

@@ -590,6 +590,10 @@ value-battleground = 戰場國
 hint-control = 距控制還差的影響力
 hint-gain = 平均改變的影響力
 hint-defcon = 之後的DEFCON
+hint-danger-defcon = 立即輸掉：DEFCON降到1
+hint-danger-crisis = 立即輸掉：飛彈危機期間發動政變
+hint-danger-points = 立即因分數輸掉
+hint-danger-held = 回合結束時輸掉：手中仍有計分牌
 
 # Sections of the rules
 section-components = 配件

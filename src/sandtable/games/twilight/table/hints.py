@@ -13,6 +13,7 @@ from ..rules.influence import controlled_neighbours
 from ..rules.realignment import scandal
 from ..rules.scoring import region_points, southeast_asia_points
 from ..rules.value import bonus_in, unfloored_ops
+from .dangers import danger_of
 
 if TYPE_CHECKING:
     from ..state import Twilight
@@ -36,6 +37,8 @@ def hints(g: Twilight, decision: Decision) -> dict[int, dict[str, float]]:
             found[option] = {"success": MAX_ROLL[g.space[side] + 1] / 6}
         elif prompt in ("play-card", "headline", "trapped") and SCORING[option]:
             found[option] = {"points": points_for(g, side, option)}
+        if danger := danger_of(g, decision, option, found.get(option, {}).get("points", 0.0)):
+            found.setdefault(option, {})[danger] = 1.0
     return found
 
 

@@ -56,6 +56,7 @@ curve-left = still open
 
 head-choices = How wide are the choices?
 choices-verdict = A question with a choice has { $options } options in the middle and { $high } at the 95th of a hundred; { $forced } of questions leave none.
+choices-near = Where the bots compared options, they found { $near } of them about as good as the best (one would mean autopilot).
 choices-autopilot = { $n ->
     [one] One question is nearly always answered alike: { $questions }.
    *[other] { $n } questions are nearly always answered alike, among them { $questions }.
@@ -78,7 +79,7 @@ things-never = { $n ->
     [one] Never chosen by anybody: { $names }.
    *[other] { $n } things are never chosen by anybody: { $names }.
 }
-things-note = Being dealt something is an experiment: chance decides who gets it. Whoever got it first is compared with the others of the same games, in the same seat and the same turn; the worth is the difference in points of victories per hundred games. Of the findings in red at most one in twenty should be false (Benjamini–Hochberg). Where doing well earns more draws, part of the difference is that.
+things-note = Being dealt something is an experiment: chance decides what a seat gets. Whoever got it first is compared with those who, in the same seat and turn, were dealt as many others of its kind; the worth is the difference in points of victories per hundred games. Of the findings in red at most one in twenty should be false (Benjamini–Hochberg). Where players choose the deck they draw from, part of the difference is that choice.
 plot-worth = What being dealt it changes, in points of victory
 each = Each by itself
 head-kind = { $kind }
@@ -114,8 +115,10 @@ column-forced = No choice
 column-usual = Most frequent answer
 column-usual-share = Its share
 column-kinds = As varied as
+column-near = Nearly best
 column-seen = Named per game
 column-dealt = Dealt in
+column-holders = Holders win
 column-held = Never chosen by its holder
 column-worth = Worth
 column-used = Users per game

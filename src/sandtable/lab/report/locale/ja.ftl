@@ -56,6 +56,7 @@ curve-left = 未定
 
 head-choices = 選択の幅は？
 choices-verdict = 選択のある質問の選択肢は、中央値 { $options }、95 パーセンタイル { $high }。{ $forced } の質問には選択の余地がない。
+choices-near = ボットが選択肢を比べたところでは、最善とほぼ同じ良さのものが平均 { $near } 個あった（1 個なら惰性）。
 choices-autopilot = { $n ->
    *[other] ほぼ必ず同じ答えになる質問が { $n } 個ある：{ $questions } など。
 }
@@ -75,7 +76,7 @@ things-none = 偶然に配られる { $tested } 個のうち、受け取った�
 things-never = { $n ->
    *[other] 誰にも選ばれないものが { $n } 個ある：{ $names }。
 }
-things-note = 配られることは実験であり、誰が受け取るかは偶然が決める。最初に受け取った者を、同じ局・同じ席・同じターンの他の者と比べる。価値は百局あたりの勝ちの差（ポイント）。赤で示した結果のうち誤りは二十に一つ以下のはず（Benjamini–Hochberg 法）。優勢な者が多く引けるゲームでは、差の一部はそのためである。
+things-note = 配られることは実験であり、席に何が来るかは偶然が決める。最初に受け取った者を、同じ席・同じターンに同種の別のものを同じ数だけ配られた者と比べる。価値は百局あたりの勝ちの差（ポイント）。赤で示した結果のうち誤りは二十に一つ以下のはず（Benjamini–Hochberg 法）。どの山から引くかを選べるゲームでは、差の一部はその選択による。
 plot-worth = 配られることで変わる勝率（ポイント）
 each = 個別
 head-kind = { $kind }
@@ -111,8 +112,10 @@ column-forced = 選択なし
 column-usual = 最も多い答え
 column-usual-share = その割合
 column-kinds = 多様さ
+column-near = 最善に近い数
 column-seen = 一局あたりの言及
 column-dealt = 配られた局
+column-holders = 受け手の勝率
 column-held = 受け手が一度も選ばず
 column-worth = 価値
 column-used = 一局あたりの使用者

@@ -56,6 +56,7 @@ curve-left = 尚未定下
 
 head-choices = 选择有多宽？
 choices-verdict = 有选择的问题，选项数的中位数为 { $options }，第 95 百分位为 { $high }；{ $forced } 的问题没有选择余地。
+choices-near = 在机器人比较过选项之处，平均有 { $near } 个与最佳选项相差无几（1 个即为自动行事）。
 choices-autopilot = { $n ->
    *[other] 有 { $n } 个问题的回答几乎总是一样，如 { $questions }。
 }
@@ -75,7 +76,7 @@ things-none = 由运气发放的 { $tested } 样东西中，没有一样确实�
 things-never = { $n ->
    *[other] 有 { $n } 样东西从未被任何人选择：{ $names }。
 }
-things-note = 被发到是一次实验：由运气决定谁得到。把最先得到者与同一批对局中同席位、同回合的其他人比较；价值即每百局胜局之差（百分点）。红色结论中至多约二十分之一为误（Benjamini–Hochberg 校正）。若领先者能多抽牌，差异中有一部分来自于此。
+things-note = 被发到是一次实验：由运气决定席位得到什么。把最先得到者与同席位、同回合中得到同样数量其他同类之物的人比较；价值即每百局胜局之差（百分点）。红色结论中至多约二十分之一为误（Benjamini–Hochberg 校正）。若玩家自己选择从哪个牌堆抽取，差异中有一部分来自这一选择。
 plot-worth = 得到它所改变的胜率（百分点）
 each = 逐项
 head-kind = { $kind }
@@ -111,8 +112,10 @@ column-forced = 无选择
 column-usual = 最常见的回答
 column-usual-share = 其占比
 column-kinds = 多样程度
+column-near = 近乎最佳
 column-seen = 每局提及
 column-dealt = 发出的局
+column-holders = 持有者胜率
 column-held = 持有者从未选用
 column-worth = 价值
 column-used = 每局使用者

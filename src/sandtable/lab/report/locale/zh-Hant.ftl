@@ -56,6 +56,7 @@ curve-left = 尚未定下
 
 head-choices = 選擇有多寬？
 choices-verdict = 有選擇的問題，選項數的中位數為 { $options }，第 95 百分位為 { $high }；{ $forced } 的問題沒有選擇餘地。
+choices-near = 在機器人比較過選項之處，平均有 { $near } 個與最佳選項相差無幾（1 個即為自動行事）。
 choices-autopilot = { $n ->
    *[other] 有 { $n } 個問題的回答幾乎總是一樣，如 { $questions }。
 }
@@ -75,7 +76,7 @@ things-none = 由運氣發放的 { $tested } 樣東西中，沒有一樣確實�
 things-never = { $n ->
    *[other] 有 { $n } 樣東西從未被任何人選擇：{ $names }。
 }
-things-note = 被發到是一次實驗：由運氣決定誰得到。把最先得到者與同一批對局中同席位、同回合的其他人比較；價值即每百局勝局之差（百分點）。紅色結論中至多約二十分之一為誤（Benjamini–Hochberg 校正）。若領先者能多抽牌，差異中有一部分來自於此。
+things-note = 被發到是一次實驗：由運氣決定席位得到什麼。把最先得到者與同席位、同回合中得到同樣數量其他同類之物的人比較；價值即每百局勝局之差（百分點）。紅色結論中至多約二十分之一為誤（Benjamini–Hochberg 校正）。若玩家自己選擇從哪個牌堆抽取，差異中有一部分來自這一選擇。
 plot-worth = 得到它所改變的勝率（百分點）
 each = 逐項
 head-kind = { $kind }
@@ -111,8 +112,10 @@ column-forced = 無選擇
 column-usual = 最常見的回答
 column-usual-share = 其占比
 column-kinds = 多樣程度
+column-near = 近乎最佳
 column-seen = 每局提及
 column-dealt = 發出的局
+column-holders = 持有者勝率
 column-held = 持有者從未選用
 column-worth = 價值
 column-used = 每局使用者

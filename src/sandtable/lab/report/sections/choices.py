@@ -20,13 +20,15 @@ def tell(figures: Figures, words: Words) -> Section:
         high=number(choices.options.high),
         forced=percent(choices.forced),
     )
+    if choices.near is not None:
+        verdict += " " + words.say("choices-near", near=number(choices.near))
     if same:
         names = words.game.get("and").join(f"“{words.prompt(each.prompt)}”" for each in same[:3])
         verdict += " " + words.say("choices-autopilot", n=len(same), questions=names)
     rows = [(each.prompt, words.prompt(each.prompt), each.per_game) for each in choices.questions[:MOST]]
     heads = [
         words.say(f"column-{key}")
-        for key in ("question", "per-game", "options", "forced", "usual", "usual-share", "kinds")
+        for key in ("question", "per-game", "options", "forced", "usual", "usual-share", "kinds", "near")
     ]
     lines = [line(each, words) for each in choices.questions]
     plot = lengthwise(words.texts.get("caption-choices"), rows, number)
@@ -52,6 +54,7 @@ def line(question: Question, words: Words) -> Line:
             words.name(question.usual) if question.usual else "–",
             (percent(question.usual_share), question.usual_share),
             (number(question.kinds), question.kinds),
+            ("–", 0.0) if question.near is None else (number(question.near), question.near),
         ],
         loud=on_autopilot(question),
     )

@@ -60,9 +60,21 @@ def of_kind(figures: Figures, words: Words, kind: str, things: list[Thing]) -> S
     tested = [thing for thing in things if thing.worth is not None]
     verdict = kind_verdict(words, things, tested)
     plot = forest(words, ranked(tested)[:MOST])
-    columns = ["name", "seen", "dealt", "held", "worth", "interval", "used", "users-win", "interval", "asked"]
+    columns = [
+        "name",
+        "seen",
+        "dealt",
+        "holders",
+        "held",
+        "worth",
+        "interval",
+        "used",
+        "users-win",
+        "interval",
+        "asked",
+    ]
     if not dealt:
-        columns = [column for column in columns if column not in ("dealt", "held", "worth")]
+        columns = [column for column in columns if column not in ("dealt", "holders", "held", "worth")]
         columns.remove("interval")
     lines = [line(each, words, figures.games, dealt) for each in ranked(things)]
     name = f"things-{kind}"
@@ -93,6 +105,8 @@ def line(thing: Thing, words: Words, games: int, dealt: bool) -> Line:
     cells: list[str | tuple[str, float]] = [words.name(thing.name), (number(thing.named / games), thing.named)]
     if dealt:
         cells.append((percent(thing.dealt / games), thing.dealt))
+        holders = thing.holders
+        cells.append(("–", -1.0) if holders is None else (percent(holders.value), holders.value))
         cells.append(("–", -1.0) if thing.held is None else (percent(thing.held), thing.held))
         cells.append(("–", -9.0) if worth is None else (points(worth.value), worth.value))
         cells.append("–" if worth is None else interval(worth, points))

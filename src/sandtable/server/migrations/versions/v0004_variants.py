@@ -1,0 +1,19 @@
+"""What a match's variant changes in its game."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("matches", sa.Column("variant", sa.JSON, nullable=False, server_default="{}"))
+
+
+def downgrade() -> None:
+    op.drop_column("matches", "variant")

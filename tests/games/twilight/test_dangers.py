@@ -1,0 +1,98 @@
+"""Options that lose at once are marked before the click, with the reason."""
+
+import pytest
+
+from sandtable.games.twilight.options import NAMES
+from sandtable.testing import TestTable
+
+from .table import US, USSR, at_table, play
+
+
+def danger(table: TestTable, side: int, option: str) -> set[str]:
+    found = table.state.hints(table.asked(side)).get(NAMES.number(option), {})
+    return {name for name, chance in found.items() if name.startswith("danger-") and chance == 1.0}
+
+
+@pytest.mark.rule("8.1.3", "6.3.4")
+def test_a_coup_in_a_battleground_at_defcon_two() -> None:
+    table = play(USSR, "fidel", use="do:coup", us={"angola": 1, "cameroon": 1}, defcon=2)
+    assert danger(table, USSR, "space:angola") == {"danger-defcon"}
+    assert danger(table, USSR, "space:cameroon") == set()
+    assert danger(play(USSR, "fidel", use="do:coup", us={"angola": 1}, defcon=3), USSR, "space:angola") == set()
+
+
+@pytest.mark.rule("card 40")
+def test_a_coup_during_the_missile_crisis() -> None:
+    table = at_table(ussr_hand=["fidel", "nasser"], us={"angola": 1}, crisis="ussr", effects=["cuban_missile_crisis"])
+    table.answer(USSR, "card:fidel")
+    assert danger(table, USSR, "do:coup") == {"danger-crisis"}
+    assert danger(table, USSR, "do:event") == set()
+
+
+@pytest.mark.rule("8.1.3", "card 4")
+def test_the_opponents_event_that_lowers_defcon_is_fatal_however_it_is_played() -> None:
+    table = at_table(ussr_hand=["duck_and_cover", "nasser"], defcon=2)
+    assert danger(table, USSR, "card:duck_and_cover") == {"danger-defcon"}
+    assert danger(table, USSR, "card:nasser") == set()
+    table.answer(USSR, "card:duck_and_cover")
+    assert danger(table, USSR, "do:influence") == {"danger-defcon"}
+    assert danger(table, USSR, "do:space") == set()
+
+
+@pytest.mark.rule("8.1.3", "card 53")
+def test_ones_own_event_that_lowers_defcon_is_fatal_as_an_event_only() -> None:
+    table = at_table(turn=4, ussr_hand=["we_will_bury_you", "nasser"], defcon=2)
+    assert danger(table, USSR, "card:we_will_bury_you") == set()
+    table.answer(USSR, "card:we_will_bury_you")
+    assert danger(table, USSR, "do:event") == {"danger-defcon"}
+    assert danger(table, USSR, "do:influence") == set()
+
+
+@pytest.mark.rule("8.1.3", "card 26")
+def test_an_event_that_gives_the_opponent_a_fatal_coup() -> None:
+    table = at_table(ussr_hand=["cia_created", "nasser"], ussr={"angola": 1}, defcon=2)
+    assert danger(table, USSR, "card:cia_created") == {"danger-defcon"}
+    assert danger(at_table(ussr_hand=["cia_created", "nasser"], defcon=2), USSR, "card:cia_created") == set()
+
+
+@pytest.mark.rule("8.1.3", "4.5C")
+def test_a_headline_that_lowers_defcon() -> None:
+    table = at_table(phase="headlines", ussr_hand=["duck_and_cover", "nasser"], us_hand=["fidel", "blockade"], defcon=2)
+    assert danger(table, USSR, "card:duck_and_cover") == {"danger-defcon"}
+    assert danger(table, USSR, "card:nasser") == set()
+
+
+@pytest.mark.rule("4.5F")
+def test_a_scoring_card_that_would_be_left_in_the_hand() -> None:
+    table = at_table(round=6, ussr_hand=["europe_scoring", "nasser"])
+    assert danger(table, USSR, "card:nasser") == {"danger-held"}
+    assert danger(table, USSR, "card:europe_scoring") == set()
+    assert danger(at_table(round=5, ussr_hand=["europe_scoring", "nasser"]), USSR, "card:nasser") == set()
+
+
+@pytest.mark.rule("10.3.1")
+def test_a_scoring_card_that_gives_the_opponent_the_game() -> None:
+    table = at_table(ussr_hand=["middle_east_scoring", "nasser"], us={"israel": 4}, vp=18)
+    assert danger(table, USSR, "card:middle_east_scoring") == {"danger-points"}
+    table = at_table(ussr_hand=["middle_east_scoring", "nasser"], us={"israel": 4}, vp=0)
+    assert danger(table, USSR, "card:middle_east_scoring") == set()
+
+
+@pytest.mark.rule("card 100")
+def test_ending_the_game_by_wargames_when_behind() -> None:
+    assert danger(play(US, "wargames", turn=8, defcon=2, vp=5), US, "do:end-game") == {"danger-points"}
+    assert danger(play(US, "wargames", turn=8, defcon=2, vp=7), US, "do:end-game") == set()
+
+
+@pytest.mark.rule("card 46", "8.1.3")
+def test_setting_defcon_to_one() -> None:
+    table = play(US, "how_i_learned_to_stop_worrying", turn=4, defcon=4)
+    assert danger(table, US, "defcon:1") == {"danger-defcon"}
+    assert danger(table, US, "defcon:2") == set()
+
+
+@pytest.mark.rule("card 45", "8.1.3")
+def test_the_winner_of_a_summit_who_lowers_defcon_in_their_own_round() -> None:
+    table = play(US, "summit", turn=4, defcon=2, dice=(1, 6))
+    assert danger(table, US, "do:lower") == {"danger-defcon"}
+    assert danger(table, US, "do:raise") == set()
