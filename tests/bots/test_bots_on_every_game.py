@@ -27,3 +27,10 @@ def test_bots_choose_what_is_offered_and_leave_the_game_alone(game: Game) -> Non
             for bot in bots_of(game):
                 assert bot.choose(Sight(runner, decision, Random(seed))) in decision.options
             assert fingerprint(runner.state) == before
+
+
+@every_game
+def test_weights_are_those_of_the_features(game: Game) -> None:
+    assert game.foresight is not None and game.foresight().is_trained
+    chances = game.foresight().value(game.start(game.seats[0]))
+    assert len(chances) == game.seats[0] and 0.999 < sum(chances) < 1.001

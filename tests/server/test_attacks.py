@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 from sandtable.engine import CHANCE, Match, Record, loads
 from sandtable.engine.record import Answer, TakeBack
 from sandtable.games import check_dice, find_game
-from sandtable.server import new_matches, schema
+from sandtable.server import new_matches, schema, sweeper
 from sandtable.server.appends import Header
 from sandtable.server.environment import BadSetting
 from sandtable.server.errors import Refusal
@@ -466,6 +466,26 @@ def test_a_device_link_works_once(ada: Player, bob: Player, eve: Player) -> None
 def test_a_short_secret_is_refused() -> None:
     with pytest.raises(BadSetting, match="16"):
         serve(secret="x")
+
+
+def test_a_game_that_cannot_be_loaded_stops_no_other(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Deadlines and bots of the others are looked after, and health stays well."""
+
+    def broken(id: str) -> object:
+        if id == "axis":
+            raise ImportError("axis is half installed")
+        return find_game(id)
+
+    monkeypatch.setattr(sweeper, "find_game", broken)
+    with serving(settings) as url:
+        ada = Player(url)
+        match = ada.new_match("me", "bot:random")["match"]
+        with ada.sit(match) as chair:
+            play_out(chair)
+        wait_until(lambda: "game cannot be loaded" in caplog.text)
+        assert ada.get("/healthz")["ok"]
 
 
 # Headers

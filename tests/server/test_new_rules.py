@@ -27,7 +27,7 @@ from .test_play import play_out
 
 
 def use_rules(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-    monkeypatch.setattr(table, "find_game", lambda id: game)
+    monkeypatch.setattr(table, "game_of", lambda header: game)
     monkeypatch.setattr(hub, "find_game", lambda id: game)
     monkeypatch.setattr(sweeper, "find_game", lambda id: game)
 

@@ -60,7 +60,7 @@ def test_an_unfinished_record_can_be_looked_at_and_played_on(ada: Player, finish
         (lambda text: "", "bad-record"),
         (lambda text: "hello", "bad-record"),
         (lambda text: text[: len(text) // 2], "bad-record"),
-        (lambda text: text.replace('"order:', '"ford:', 1), "bad-record"),
+        (lambda text: text.replace('"answer": "order:', '"answer": "ford:', 1), "bad-record"),
         (lambda text: text.replace('"rules": "1"', '"rules": "0"'), "other-rules"),
         (lambda text: text.replace('"game": "fords"', '"game": "chess"'), "unknown-game"),
         (lambda text: text.replace('"options": {}', '"options": {"fog": 1}'), "bad-option"),

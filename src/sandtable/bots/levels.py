@@ -1,4 +1,4 @@
-"""Five opponents for every game, from a friend who has just read the rules to the strongest there is.
+"""Five opponents for every game, from a friend who has just read the rules to one who thinks long.
 
 The two weak ones are weak like people: they do not see all that they could do, and take what looks best of the rest.
 """
@@ -80,4 +80,4 @@ LEVELS: Final[dict[str, Callable[[Game], Bot]]] = {
     "expert": expert,
     "master": master,
 }
-"""From the weakest to the strongest."""
+"""From the one that sees least to the one that thinks longest."""

@@ -18,7 +18,7 @@ LONGEST_THOUGHT = 3600
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can play the game: the levels from the weakest up, the game's own, those for every game."""
+    """The bots that can play the game: the levels, the game's own, those for every game."""
     return [*LEVELS, *game.bots, *GENERAL]
 
 

@@ -141,7 +141,11 @@ class Search:
         if len(rates) == len(options):
             safe = [place for place in others if rates[place] > -RUIN / 2]
             others = sorted(safe, key=lambda place: -rates[place])
-        return [Candidate(proposal), *(Candidate(options[place]) for place in others[: WIDTH - 1])]
+        return [Candidate(proposal), *(Candidate(options[place]) for place in others[: self._width() - 1])]
+
+    def _width(self) -> int:
+        """No more than can be tried a few times each."""
+        return WIDTH if self.seconds is not None else max(2, min(WIDTH, self.playouts // FEWEST))
 
     def _best(self, sight: Sight, candidates: list[Candidate]) -> int:
         """Halves the field again and again; each part of the budget is spent on those still in it."""

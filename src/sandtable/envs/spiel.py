@@ -4,8 +4,8 @@
 >>> import sandtable.envs.spiel
 >>> game = pyspiel.load_game("sandtable_twilight(us_handicap=2)")
 >>> state = game.new_initial_state()
->>> state.action_to_string(state.legal_actions()[0])
-'space:poland'
+>>> game.num_players(), state.is_terminal(), len(state.observation_tensor(0)) == game.observation_tensor_size()
+(2, False, True)
 """
 
 from __future__ import annotations

@@ -74,7 +74,9 @@ class Batch:
         self.parts = {name: part[first : first + count] for name, part in arrays.parts.items()}
         size, actions = desk.encoder.size, desk.encoder.actions
         self.sinks: list[Sink] = [arrays.rows[game * size : (game + 1) * size] for game in range(first, first + count)]
-        self.mask = bytearray(actions)
+        buffer: Any = arrays.parts["masks"]
+        masks = memoryview(buffer).cast("B")
+        self.masks = [masks[game * actions : (game + 1) * actions] for game in range(first, first + count)]
         self.seeds = [Random(seed * 1_000_003 + game) for game in range(first, first + count)]
         self.episodes = [self._deal(game) for game in range(count)]
         self.look()
@@ -84,14 +86,14 @@ class Batch:
         return Episode(desk.encoder, desk.seats, desk.options, Random(self.seeds[game].getrandbits(64)), desk.keep)
 
     def step(self) -> None:
-        """Takes the actions and fills the arrays anew."""
+        """Takes the actions, which are known to be offered, and fills the arrays anew."""
         parts = self.parts
         over, rewards = parts["over"], parts["rewards"]
         over[:] = False
         rewards[:] = 0.0
         for game, action in enumerate(parts["actions"].tolist()):
             episode = self.episodes[game]
-            episode.act(action)
+            episode.play(action)
             if episode.over:
                 over[game] = True
                 rewards[game] = episode.returns()
@@ -100,15 +102,13 @@ class Batch:
 
     def look(self) -> None:
         parts = self.parts
-        masks = parts["masks"]
-        masks[:] = 0
+        parts["masks"][:] = 0
         seats: list[int] = []
         for game, episode in enumerate(self.episodes):
             seat = episode.seat
             seats.append(seat)
             episode.look_into(seat, self.sinks[game])
-            row = memoryview(masks[game])
-            fill_mask(episode.offered, row)
+            fill_mask(episode.offered, self.masks[game])
         parts["seats"][:] = seats
         parts["observations"][:] = parts["rows"]
 

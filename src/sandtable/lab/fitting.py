@@ -81,11 +81,12 @@ def newton(inputs: numpy.ndarray[Any, Any], results: numpy.ndarray[Any, Any]) ->
 
     weights = numpy.zeros(inputs.shape[2])
     restraint = RESTRAINT * numpy.eye(len(weights))
+    flat = inputs.reshape(-1, len(weights))
     for _ in range(STEPS):
         chances = chances_of(inputs @ weights)
         slope = ((results - chances)[:, :, None] * inputs).sum(axis=(0, 1)) - RESTRAINT * weights
         middle = (chances[:, :, None] * inputs).sum(axis=1)
-        spread = numpy.einsum("ns,nsf,nsg->fg", chances, inputs, inputs, optimize=True) - middle.T @ middle
+        spread = flat.T @ (chances.reshape(-1, 1) * flat) - middle.T @ middle
         step = numpy.linalg.solve(spread + restraint, slope)
         weights = weights + step
         if float(numpy.abs(step).max()) < GOOD_ENOUGH:

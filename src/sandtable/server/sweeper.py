@@ -56,7 +56,12 @@ async def _check_rules(hub: Hub) -> None:
         log.info("match replayed under new rules", extra={"match": id, "repaired": repaired})
 
     for game in game_ids():
-        await _each(hub, await hub.run(hub.store.live_under_other_rules, game, find_game(game).version), replay)
+        try:
+            version = find_game(game).version
+        except Exception:
+            log.exception("game cannot be loaded", extra={"game": game})
+            continue
+        await _each(hub, await hub.run(hub.store.live_under_other_rules, game, version), replay)
 
 
 async def _expire(hub: Hub) -> None:

@@ -144,6 +144,7 @@ def test_m01_the_artillery_fires_first_and_may_end_the_battle() -> None:
     table = lured_to_c5(4, units={"m01": (0, "c5", 4)})
     table.answer(0, "do:fire")
     assert table.state.merit[0] == 3 and table.state.troops[card_of("m01")] == 3
+    assert [note.rule for note in table.notes("fires")] == ["faq-combat-2"]
     table = lured_to_c5(1, units={"m01": (0, "c5", 1)})
     table.answer(0, "do:fire")
     assert table.state.merit[0] == 1 and table.state.exits[0] == [card_of("m01")]

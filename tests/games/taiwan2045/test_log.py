@@ -105,6 +105,14 @@ def test_troops_that_change_place_outside_battle_are_told() -> None:
     assert lines(table, "reserve-overseas") == [{"seat": 0, "base": "space:ov", "n": 1}]
 
 
+@pytest.mark.rule("comp-2")
+def test_what_an_empty_reserve_cannot_give_is_not_told() -> None:
+    table = event("s09", units={"y05": (0, "e1", 3)}, reserve=0)
+    while table.asked(0).prompt != "convoy-who":
+        table.answer(0, "do:done")
+    assert lines(table.answer(0, "card:y05"), "gains") == []
+
+
 @pytest.mark.rule("action-char-4", "action-event-2")
 def test_a_card_given_up_is_told_with_where_it_goes() -> None:
     table = deal("taiwan2045", playing="m04").answer(0, "do:basic")

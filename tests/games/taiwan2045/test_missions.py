@@ -265,6 +265,18 @@ def test_the_pla_has_won_as_attacker_only_where_it_attacked() -> None:
     assert "welcome:e_6" in table.options(0)
 
 
+@pytest.mark.rule("basic-action-defect-1", "mission-3")
+def test_a_defection_is_counted_where_it_happens() -> None:
+    table = working(["b_6"], pla={"b3": 1}).answer(0, "do:basic", "do:defect", "space:b2")
+    assert table.state.tallies[DEFECTIONS * STRONGHOLDS + space_of("b2")] == 1
+
+
+def test_a_lone_troop_that_wins_has_stormed_the_place() -> None:
+    table = deal("taiwan2045", playing="m08", stage="enemy-work", units={"y05": (0, "e1", 1)}, pla={"e5": 2})
+    table.answer(0, "space:lm", "space:ln", "do:lure", "space:e5", "n:1", "space:e1")
+    assert table.state.tallies[PLA_STORMED * STRONGHOLDS + space_of("e1")] == 1
+
+
 @pytest.mark.rule("mission-2")
 def test_discarded_missions_become_the_deck_when_it_has_run_out() -> None:
     table = deal("taiwan2045", playing="m11")

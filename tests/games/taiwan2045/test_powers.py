@@ -110,8 +110,11 @@ def test_inside_job_moves_a_standee_onto_scattered_troops_without_landing_effect
     state = table.state
     assert state.where[card_of("z01")] == space_of("a1") and state.troops[card_of("z01")] == 2
     assert state.pla[space_of("ln")] == 13 and not state.has_elite(space_of("ln"))
-    table = playing_as("kunshen", elites_out=["z01"], pla={"a1": 2})
-    table.answer(0, "do:reveal", "do:power", "elite:z01", "space:a1")
+    table = playing_as("kunshen", elites_out=["z01"], pla={"a1": 2, "a2": 1})
+    table.answer(0, "do:reveal", "do:power", "elite:z01")
+    barred = [table.state.why_not(table.asked(0), table.game.names.number(f"space:{id}")) for id in ("a2", "a3")]
+    assert barred == ["", "power-kunshen-1"] and "space:a2" in table.options(0)
+    table.answer(0, "space:a1")
     assert table.state.troops[card_of("z01")] == 2 and table.asked(0).prompt == "act"
 
 

@@ -59,6 +59,8 @@ def test_the_hand_waits_until_the_supply_is_empty() -> None:
     assert reason(table, "card:n08") == ""
     assert reason(table, "card:m08") == "play-b1"
     assert reason(table, "card:s08") == "play-1"
+    landing = deal("taiwan2045", face_up=["n08"], elite_up="z01")
+    assert reason(landing, "elite:z01") == "" and reason(landing, "card:s08") == "play-1"
 
 
 @pytest.mark.rule("comp-4")

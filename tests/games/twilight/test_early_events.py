@@ -346,7 +346,8 @@ def test_olympic_games_with_both_taking_part() -> None:
     table = play(US, "olympic_games", dice=(3, 5, 4, 3)).answer(USSR, "do:participate")
     # 3 + 2 against 5 is a tie and rolled again: 4 + 2 beats 3
     assert table.state.vp == 2
-    assert play(US, "olympic_games", dice=(1, 5)).answer(USSR, "do:participate").state.vp == -2
+    lost = play(US, "olympic_games", dice=(1, 5)).answer(USSR, "do:participate")
+    assert lost.state.vp == -2 and [note.values["seat"] for note in lost.notes("vp")] == [USSR]
     assert play(USSR, "olympic_games", dice=(1, 5)).answer(US, "do:participate").state.vp == 2
 
 

@@ -15,7 +15,7 @@ from ..state import Dawn
 from .values import event_value, worth
 
 STEPS_A_TURN: Final = 32
-FIRST_ROUND: Final = 8
+BEFORE_ROUNDS: Final = 8
 AFTER_ROUNDS: Final = 20
 LOW: Final = 4
 """From this level down, society or economy is in danger."""
@@ -50,7 +50,7 @@ class DawnForesight(Foresight[Dawn]):
     def act(self, g: Dawn) -> int:
         start = g.turn * STEPS_A_TURN
         if g.step == ROUNDS:
-            return start + FIRST_ROUND + (g.round - 1) * 2 + (1 if g.moving == CN else 0)
+            return start + BEFORE_ROUNDS + (g.round - 1) * 2 + (1 if g.moving == CN else 0)
         return start + g.step if g.step < ROUNDS else start + AFTER_ROUNDS + g.step
 
     def horizon(self, g: Dawn) -> int:
