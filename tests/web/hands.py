@@ -14,6 +14,8 @@ from .table_talk import MOVED_ON, OFFERED, PATIENCE_MS, is_over, settle, sit_at
 
 WORDY = ("pass", "do:done", "no")
 """What ends things: taken first where the game no longer goes as it was recorded."""
+A_GESTURE = 4
+"""How many recorded answers one click may have given."""
 TRIES = 8
 A_TRY_MS = 10_000
 
@@ -145,11 +147,13 @@ class Turn:
 def play_a_turn(game: str, hand: Hand) -> None:
     """All answers of the recorded turn; where the game goes another way, whatever ends it soonest."""
     turn = Turn(hand.page, game)
-    script = iter(turn.script)
+    script = [*turn.script]
     for _ in range(2 * len(turn.script)):
         if turn.is_over():
             break
         offered = hand.page.evaluate(NAMES)
-        hand.give(next(name for name in (next(script, ""), *WORDY, *offered) if name in offered))
+        ahead = next((place for place, name in enumerate(script[:A_GESTURE]) if name in offered), None)
+        script, recorded_one = (script[1:], []) if ahead is None else (script[ahead + 1 :], [script[ahead]])
+        hand.give(next(name for name in (*recorded_one, *WORDY, *offered) if name in offered))
     assert turn.is_over(), "the turn did not end"
     assert {"space", "option"} <= hand.touched
