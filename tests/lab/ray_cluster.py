@@ -5,6 +5,7 @@ import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -47,11 +48,10 @@ def test_a_cluster_plays_the_same_bytes(played_here: dict[int, dict[str, bytes]]
 
 
 def test_a_killed_worker_is_replaced_and_its_games_are_played_again(played_here: dict[int, dict[str, bytes]]) -> None:
-    played: dict[int, dict[str, bytes]] = {}
-    for part, tables in play_parts_on_ray(JOB, PARTS, jobs=2):
-        if not played:
-            os.kill(worker_at_work(), signal.SIGKILL)
-        played[part] = tables
+    killer = Thread(target=lambda: os.kill(worker_at_work(), signal.SIGKILL), daemon=True)
+    killer.start()
+    played = dict(play_parts_on_ray(JOB, PARTS, jobs=2))
+    assert not killer.is_alive(), "a worker was killed while it played"
     assert played == played_here
 
 
