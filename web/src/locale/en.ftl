@@ -113,7 +113,6 @@ left = { $n } left
 at-once = At once
 fewer = Fewer: { $what }
 more-of = More: { $what }
-how-many = { $what }: { $n } of { $most }
 all-or-none = All or none
 confirm = Confirm
 final = This cannot be undone.

@@ -102,7 +102,6 @@ left = 残り{ $n }
 at-once = 一度に
 fewer = 減らす：{ $what }
 more-of = 増やす：{ $what }
-how-many = { $what }：{ $most }のうち{ $n }
 all-or-none = すべて、またはなし
 confirm = 決定
 final = この手は取り消せません。

@@ -102,7 +102,6 @@ left = 还剩 { $n }
 at-once = 一次
 fewer = 减少：{ $what }
 more-of = 增加：{ $what }
-how-many = { $what }：{ $n }／{ $most }
 all-or-none = 全部或不选
 confirm = 确认
 final = 这一步不能撤销。

@@ -102,7 +102,6 @@ left = 還剩 { $n }
 at-once = 一次
 fewer = 減少：{ $what }
 more-of = 增加：{ $what }
-how-many = { $what }：{ $n }／{ $most }
 all-or-none = 全部或不選
 confirm = 確認
 final = 這一步無法復原。
