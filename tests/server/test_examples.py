@@ -5,10 +5,10 @@ from types import ModuleType
 
 import pytest
 
-from sandtable.server import clock, limits, serve, settings
+from sandtable.server import clock, limits, settings
 
 
-@pytest.mark.parametrize("module", [clock, limits, serve, settings])
+@pytest.mark.parametrize("module", [clock, limits, settings])
 def test_examples(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted and not result.failed

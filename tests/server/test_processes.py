@@ -136,15 +136,22 @@ def test_those_at_a_process_that_died_are_gone(settings: Settings) -> None:
 # Cut off, or paused
 
 
-def cut_listeners(database: str) -> int:
+LISTENERS = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+
+
+def cut_listeners(database: str) -> None:
     """Ends the connections by which servers listen, as a network would."""
-    query = (
-        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
-        "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
-    )
+    of_listeners(database, "SELECT count(pg_terminate_backend(pid)) ")
+
+
+def of_listeners(database: str, query: str) -> int:
     with psycopg.connect(database, autocommit=True) as connection:
-        row = connection.execute(query.encode()).fetchone()
+        row = connection.execute((query + LISTENERS).encode()).fetchone()
     return int(row[0]) if row else 0
+
+
+def wait_for_listeners(database: str, number: int) -> None:
+    wait_until(lambda: of_listeners(database, "SELECT count(pid) ") == number)
 
 
 @pytest.fixture
@@ -167,11 +174,12 @@ def test_a_process_that_no_longer_hears_catches_up(on_postgresql: Settings) -> N
         match = ada.new_match("me", "me")["match"]
         with Player(there).sit(match) as watcher:
             for turn in (2, 3):
-                wait_until(lambda: cut_listeners(on_postgresql.database) == 2)
+                wait_for_listeners(on_postgresql.database, 2)
+                cut_listeners(on_postgresql.database)
                 answer_both(ada, match)
                 cut_listeners(on_postgresql.database)
                 watcher.wait(lambda turn=turn: watcher.update["view"]["turn"] == turn)  # type: ignore[misc]
-        wait_until(lambda: cut_listeners(on_postgresql.database) == 2)
+        wait_for_listeners(on_postgresql.database, 2)
 
 
 def test_a_process_that_was_paused_catches_up(on_postgresql: Settings) -> None:

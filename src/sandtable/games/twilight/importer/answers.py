@@ -12,6 +12,7 @@ from ..content import (
     CUBAN_MISSILE_CRISIS,
     HANDICAP_OVER_STABILITY,
     MIDDLE_EAST,
+    MILITARY_LIMIT,
     MISSILE_ENVY,
     NEUTRAL,
     REGION_OF,
@@ -279,7 +280,7 @@ def defuse(replay: Replay, decision: Decision) -> int:
 
 
 def che(replay: Replay, decision: Decision) -> int:
-    """Military operations tell whose coup it is that follows."""
+    """Military operations tell whose coup it is that follows; some logs leave them out when their track is full."""
     facts = replay.ahead()
     if [fact.kind for fact in facts] == [COUP]:
         replay.stop_at_end()
@@ -288,7 +289,8 @@ def che(replay: Replay, decision: Decision) -> int:
     credit = next((fact for fact in facts if fact.kind == "military"), None)
     target = int(facts[1].values[0])
     if credit is None:
-        return target if replay.is_last_block() and target in decision.options else PASS
+        untold = replay.is_last_block() or replay.state.military[USSR] == MILITARY_LIMIT
+        return target if untold and target in decision.options else PASS
     return target if credit.values[0] == USSR else PASS
 
 
