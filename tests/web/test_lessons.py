@@ -9,10 +9,11 @@ import pytest
 from sandtable.engine import Lesson
 from sandtable.games import find_game, game_ids
 
-from .hands import Hand, Keyboard, Mouse, Thumb
+from .hands import NAMES, Hand, Keyboard, Mouse, Thumb
 from .table_talk import wait_for_choice
 
-TAUGHT = [id for id in game_ids() if find_game(id).lessons]
+TAUGHT = [id for id in game_ids() if find_game(id).lessons and id != "axis"]
+"""The orders of axis are gestures, which do not follow a lesson's way answer by answer."""
 
 
 def begin(page: Any, game: str, number: int = 0) -> Lesson:
@@ -24,14 +25,16 @@ def begin(page: Any, game: str, number: int = 0) -> Lesson:
 
 
 def follow(hand: Hand, way: tuple[str, ...]) -> None:
+    """What the table answers by itself, because there is nothing to choose, is passed over."""
     for option in way:
         wait_for_choice(hand.page)
-        hand.give(option)
+        if option in hand.page.evaluate(NAMES):
+            hand.give(option)
     hand.page.locator(".lesson.result").wait_for()
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_the_first_lesson_is_learned_with_the_mouse(person: Any, game: str) -> None:
+def test_a_lesson_is_learned_with_the_mouse(person: Any, game: str) -> None:
     page = person()
     lesson = begin(page, game)
     follow(Mouse(page), lesson.way)
@@ -39,6 +42,7 @@ def test_the_first_lesson_is_learned_with_the_mouse(person: Any, game: str) -> N
     page.get_by_role("button", name="Next lesson").click()
     page.locator(".lesson .task").wait_for()
     page.goto(f"/lessons/{game}")
+    page.locator("li.learned").first.wait_for()
     assert page.locator("li.learned").count() == 1
 
 

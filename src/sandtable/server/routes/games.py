@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -120,7 +120,13 @@ def emblem_of(game: Game) -> str:
 
 
 def _in_every_language(game: Game, key: str) -> dict[str, str]:
-    return {language: Catalogue(game, language).get(key) for language in LANGUAGES}
+    return {language: _catalogue(game, language).get(key) for language in LANGUAGES}
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _catalogue(game: Game, language: str) -> Catalogue:
+    """Reading one takes a tenth of a second; a game asks for some dozens of texts in a row."""
+    return Catalogue(game, language)
 
 
 def option_json(option: Option) -> GameOption:
