@@ -31,6 +31,8 @@ def test_dice_are_worked_out_in_the_readers_own_browser(person: Any, tmp_path: P
 def test_somebody_in_the_chat_can_be_muted_and_reported(person: Any) -> None:
     ada, ben = person(), person()
     play_now(ada, "states")
+    ben.goto("/")
+    ben.locator("[data-game=states]").wait_for()
     ben.goto(ada.url)
     for page in (ada, ben):
         page.locator(".side-tabs button").nth(1).click()
