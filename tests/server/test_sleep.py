@@ -49,7 +49,7 @@ def sleepy(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[tupl
 
 
 def told(chair: Chair) -> Json:
-    """What a socket shows, but for the moment of it and for who is present, which servers learn of each other in time."""
+    """What a socket shows, but for the moment of it and for who is present: servers learn that in time."""
     table = {key: value for key, value in chair.table.items() if key not in ("clocks", "watchers")}
     table["seats"] = [{key: value for key, value in seat.items() if key != "here"} for seat in table["seats"]]
     return {"view": chair.update["view"], "notes": chair.notes, "chat": chair.chat, "table": table}
