@@ -6,10 +6,11 @@ from random import Random
 import numpy
 import pytest
 
+from sandtable import template
 from sandtable.engine.content import read_content
 from sandtable.games import find_game
 from sandtable.lab.fitting import fit
-from sandtable.lab.positions import Example, surprise
+from sandtable.lab.positions import Example, NothingToLearn, foresight_of, surprise
 from sandtable.lab.training import Course, collect, learn, read_examples, write_weights
 
 
@@ -33,6 +34,11 @@ def test_the_weights_that_made_the_results_are_found() -> None:
     assert found.early[0] == pytest.approx(2, abs=0.4) and found.late[0] == pytest.approx(2, abs=0.4)
     assert abs(found.early[1]) < 0.3 and abs(found.late[1]) < 0.3
     assert found.loss < 0.8 * found.blind
+
+
+def test_a_game_without_foresight_says_that_there_is_nothing_to_train() -> None:
+    with pytest.raises(NothingToLearn, match=template.GAME.id):
+        foresight_of(template.GAME)
 
 
 def test_a_feature_that_speaks_for_its_seat_never_counts_against_it() -> None:

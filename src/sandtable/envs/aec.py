@@ -19,7 +19,7 @@ from pettingzoo.utils import wrappers
 from sandtable.engine import Episode, Game, Options, Record
 
 from .desk import LOSE, RAISE, REPLACE, Desk, Eyes, Floats, check_illegal, shape_of, twin_of
-from .render import Narrator
+from .render import Narrator, rendered
 
 Observation = dict[str, Any]
 
@@ -136,13 +136,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
         return {"observation": self.desk.named(row) if self.named else row, "action_mask": self.eyes.mask(seat)}
 
     def render(self) -> str | None:
-        if self.narrator is None:
-            raise ValueError("render_mode is None: make the environment with render_mode='ansi' or 'human'")
-        text = self.narrator.tell()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.narrator, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

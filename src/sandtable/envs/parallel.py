@@ -15,7 +15,7 @@ from sandtable.engine import PASS, Game, Options, Record
 
 from .aec import FLAT, NAMED, Observation, observation_space
 from .desk import LOSE, RAISE, REPLACE, Desk, Eyes, check_illegal
-from .render import Narrator
+from .render import Narrator, rendered
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -112,13 +112,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
         return {"observation": self.desk.named(row) if self.named else row, "action_mask": mask}
 
     def render(self) -> str | None:
-        if self.narrator is None:
-            raise ValueError("render_mode is None: make the environment with render_mode='ansi' or 'human'")
-        text = self.narrator.tell()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.narrator, self.render_mode)
 
     def record(self) -> Record:
         """The game so far as a record that `sandtable replay` and `sandtable verify` read."""

@@ -30,3 +30,14 @@ class Narrator:
         if decision.quiet:
             return "…"
         return f"{self.people[decision.seat]}: {self.texts.prompt(decision, self.people)}"
+
+
+def rendered(narrator: Narrator | None, mode: str | None) -> str | None:
+    """What an environment's `render` gives: the telling, or nothing where it was printed."""
+    if narrator is None:
+        raise ValueError("render_mode is None: make the environment with render_mode='ansi' or 'human'")
+    text = narrator.tell()
+    if mode != "human":
+        return text
+    print(text)
+    return None

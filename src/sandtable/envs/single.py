@@ -23,7 +23,7 @@ from sandtable.games import find_game, game_ids
 
 from .aec import FLAT, NAMED, Observation, observation_space
 from .desk import LOSE, RAISE, REPLACE, Desk, Eyes, check_illegal, twin_of
-from .render import Narrator
+from .render import Narrator, rendered
 
 NAMESPACE = "sandtable"
 
@@ -119,13 +119,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return {"prompt": decision.prompt, "actions": list(decision.options), "ending": ""}
 
     def render(self) -> str | None:
-        if self.narrator is None:
-            raise ValueError("render_mode is None: make the environment with render_mode='ansi' or 'human'")
-        text = self.narrator.tell()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.narrator, self.render_mode)
 
     # Going back, going elsewhere
 

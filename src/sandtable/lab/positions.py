@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from sandtable.bots import find_bot
 from sandtable.engine import CHANCE, RUIN, Bot, Decision, Foresight, Game, Heuristic, Runner, Sight, Within, shares
+from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import OptionValue
 from sandtable.games import find_game
 
@@ -20,6 +21,10 @@ KEPT = 0.5
 
 Position: TypeAlias = tuple[float, list[list[float]]]
 """How far the game is, and each seat's features."""
+
+
+class NothingToLearn(SandtableError):
+    """A game without a foresight has no weights to train."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +90,7 @@ def surprise(options: list[int], rates: list[float], chosen: int, random: Random
 
 def foresight_of(game: Game) -> Foresight[Any]:
     if game.foresight is None:
-        raise NotImplementedError(f"{game.id} declares no features to learn")
+        raise NothingToLearn(f"{game.id} declares no foresight, so there are no weights to train")
     return game.foresight()
 
 

@@ -14,6 +14,12 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("persons", sa.Column("email", sa.String(254)))
     op.create_index("persons_email", "persons", ["email"])
+    create_reports()
+    create_measures()
+    create_books()
+
+
+def create_reports() -> None:
     op.create_table(
         "reports",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -38,6 +44,10 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_index("ignored_person", "ignored", ["person", "other"], unique=True)
+
+
+def create_measures() -> None:
+    """What moderators may do to somebody."""
     op.create_table(
         "bans",
         sa.Column("subject", sa.String(64), primary_key=True),
@@ -61,6 +71,10 @@ def upgrade() -> None:
         sa.Column("most", sa.Integer, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
+
+
+def create_books() -> None:
+    """What those who run the server keep."""
     op.create_table(
         "set_aside",
         sa.Column("match", sa.String(32), primary_key=True),
