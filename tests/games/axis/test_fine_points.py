@@ -23,7 +23,6 @@ from .table_talk import (
     goals,
     kinds,
     move,
-    origins,
     owner,
     table,
     voyage,
@@ -146,6 +145,20 @@ def test_a_carrier_can_follow_into_the_zone_that_its_fighter_clears() -> None:
     assert "sz53" in goals(t, USA, "eastern_united_states")
 
 
+@pytest.mark.rule("7.2o")
+@pytest.mark.parametrize(("carrier", "cleared"), [("sz2", True), ("sz6", False)])
+def test_a_carrier_follows_into_any_zone_of_the_map_within_its_reach(carrier: str, cleared: bool) -> None:
+    t = table(
+        "germany",
+        "combat-move",
+        germany={"germany": {"fighter": 1}},
+        sz1={"uk": {"destroyer": 1}},
+        sz7={"uk": {"transport": 1}},
+        **{carrier: {"germany": {"carrier": 1}}},
+    )
+    assert ("sz1" in goals(t, GERMANY, "germany")) == cleared
+
+
 @pytest.mark.rule("5.5.3.7b", "5.5.3.7c")
 @pytest.mark.parametrize("first", ["karelia_ssr", "russia"])
 def test_whether_the_capital_is_free_is_judged_at_the_end_of_the_turn(first: str) -> None:
@@ -255,11 +268,12 @@ def test_who_has_loaded_beside_a_submarine_does_not_fight_it() -> None:
         "germany",
         "combat-move",
         sz5={"germany": {"transport": 1, "destroyer": 1}, "uk": {"submarine": 1}},
+        sz6={"uk": {"submarine": 1}},
         germany={"germany": {"infantry": 1, "fighter": 1}},
-        karelia_ssr={"ussr": {}},
     )
     voyage(t, GERMANY, "sz5", "do:load", "space:karelia_ssr")
-    assert "sz5" not in goals(t, GERMANY, "germany", "fighter") if "germany" in origins(t, GERMANY) else True
+    offered = goals(t, GERMANY, "germany", "fighter")
+    assert "sz6" in offered and "sz5" not in offered
     t = table(
         "germany",
         "combat-move",
