@@ -365,3 +365,12 @@ def test_in_an_assault_the_owner_says_whether_a_seaborne_unit_is_lost() -> None:
     t.answer(UK, "do:seaborne")
     assert "space:northwestern_europe" in t.options(UK)
     assert t.state.battle.seaborne[0] == 0 and t.state.count(space("france"), UK, 0) == 1
+
+
+@pytest.mark.rule("5.5.3.5h", "7.3.5n")
+def test_a_way_by_which_nobody_could_retreat_is_not_asked_for() -> None:
+    """The submarine passes below either cruiser; neither zone is one that it may retreat to."""
+    cruiser = {"germany": {"cruiser": 1}}
+    t = table("uk", "combat-move", sz1={"uk": {"submarine": 1}}, sz8=cruiser, sz9=cruiser, sz12=cruiser)
+    t.answer(UK, "space:sz1", "space:sz12")
+    assert t.asked(UK).prompt == "combat-from" and count(t, "sz12", "uk", "submarine") == 1

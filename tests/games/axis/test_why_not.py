@@ -305,3 +305,23 @@ def test_where_paratroopers_are_not_dropped() -> None:
     assert why_not(t, GERMANY, "eastern_united_states") == "5.4.2a"
     assert why_not(t, GERMANY, "mexico") == "5.4.2b"
     assert why_not(t, GERMANY, "russia") == "5.2.3j"
+
+
+@pytest.mark.rule("5.6.1.2a", "5.6.1.2b", "5.6.1.2h", "5.4.2b")
+def test_where_aircraft_do_not_land() -> None:
+    t = table("germany", "noncombat-move", germany={"germany": {"fighter": 1}})
+    t.answer(GERMANY, "space:germany")
+    assert why_not(t, GERMANY, "france") == ""
+    assert why_not(t, GERMANY, "united_kingdom") == "5.6.1.2a"
+    assert why_not(t, GERMANY, "sz5") == "5.6.1.2b"
+    assert why_not(t, GERMANY, "japan") == "5.4.2b"
+
+
+@pytest.mark.rule("7.3a", "7.3d", "5.4f")
+def test_where_ships_do_not_attack() -> None:
+    t = table("uk", "combat-move", sz8={"uk": {"cruiser": 1}}, sz7={"germany": {"cruiser": 1}})
+    t.answer(UK, "space:sz8")
+    assert why_not(t, UK, "sz7") == ""
+    assert why_not(t, UK, "france") == "7.3a"
+    assert why_not(t, UK, "sz5") == "7.3d"
+    assert why_not(t, UK, "sz9") == "5.4f"
