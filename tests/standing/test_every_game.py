@@ -77,7 +77,8 @@ def test_fork_then_play_equals_play(game: Game) -> None:
 
 @every_game
 def test_order_of_secret_answers_does_not_matter(game: Game) -> None:
-    standing.order_of_secret_answers_does_not_matter(game, 60, DEPTH)
+    tried = standing.order_of_secret_answers_does_not_matter(game, 12, DEPTH)
+    assert tried > 10 or game.id not in CHOOSING_IN_SECRET
 
 
 @every_game
