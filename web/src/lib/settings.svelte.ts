@@ -1,7 +1,7 @@
 /** What a person has chosen for this browser, kept in local storage. */
+import { LANGUAGES, type Language } from './languages'
 
-export const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 export type Theme = 'auto' | 'light' | 'dark'
 export type Palette = 'table' | 'distinct'
 export type Motion = 'auto' | 'full' | 'none'
