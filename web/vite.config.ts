@@ -26,5 +26,6 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // A busy machine is no reason to fail.
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })

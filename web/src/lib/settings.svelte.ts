@@ -1,5 +1,5 @@
 /** What a person has chosen for this browser, kept in local storage. */
-import { LANGUAGES, type Language } from './languages'
+import { LANGUAGES, nearestLanguage, type Language } from './languages'
 
 export { LANGUAGES, type Language }
 export type Theme = 'auto' | 'light' | 'dark'
@@ -23,18 +23,6 @@ export interface Settings {
 export const PACES = ['off', 'slow', 'normal', 'fast'] as const
 
 const KEY = 'sandtable.settings'
-
-/** The language of ours that a browser's list of wishes comes nearest to. */
-export function nearestLanguage(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const tag = wish.toLowerCase()
-    if (tag.startsWith('ja')) return 'ja'
-    if (tag.startsWith('en')) return 'en'
-    if (/^zh\b.*(hant|tw|hk|mo)/.test(tag)) return 'zh-Hant'
-    if (tag.startsWith('zh')) return 'zh-Hans'
-  }
-  return 'en'
-}
 
 export function defaults(wishes: readonly string[]): Settings {
   return {
