@@ -54,16 +54,16 @@ def measures(experiment: Json) -> dict[str, Json]:
 
 
 def test_a_browser_on_this_machine_finds_the_laboratory_open(ada: Player) -> None:
-    assert ada.get("/api/me")["lab"]
-    assert ada.get("/api/lab") == {"experiments": [], "most_games": FREE.lab_games}
+    assert ada.get("/api/lab") == {"open": True, "most_games": FREE.lab_games}
+    assert ada.get("/api/lab/experiments") == {"experiments": []}
 
 
 @pytest.mark.parametrize("changed", [{"lab": "nobody"}, {"public_url": "https://table.example.org"}])
 def test_it_is_closed_where_it_is_switched_off_or_the_table_is_public(settings: Settings, changed: Any) -> None:
     with serving(replace(settings, **changed)) as url:
         ada = Player(url)
-        assert not ada.get("/api/me")["lab"]
-        ada.refused("not-allowed", 403, "GET", "/api/lab")
+        assert not ada.get("/api/lab")["open"]
+        ada.refused("not-allowed", 403, "GET", "/api/lab/experiments")
         ada.refused("not-allowed", 403, "POST", "/api/lab/experiments", json=PLAN)
 
 
@@ -71,9 +71,9 @@ def test_it_is_closed_where_it_is_switched_off_or_the_table_is_public(settings: 
 def test_strangers_get_in_only_where_it_is_for_everybody(settings: Settings, headers: dict[str, str]) -> None:
     """Neither by way of a proxy on this machine nor under a name that leads here."""
     with serving(settings) as url:
-        assert httpx.get(f"{url}/api/lab", headers=headers).status_code == 403
+        assert httpx.get(f"{url}/api/lab/experiments", headers=headers).status_code == 403
     with serving(replace(settings, lab="everybody")) as url:
-        assert httpx.get(f"{url}/api/lab", headers=headers).status_code == 200
+        assert httpx.get(f"{url}/api/lab/experiments", headers=headers).status_code == 200
 
 
 def test_a_bad_setting_is_named() -> None:
@@ -103,7 +103,7 @@ def test_a_run_tells_what_it_shows_and_makes_a_report(ada: Player) -> None:
     page = ada.http.get(f"/api/lab/experiments/{id}/report", params={"language": "ja"})
     assert page.status_code == 200 and '<html lang="ja">' in page.text
     assert page.headers["content-security-policy"].startswith("sandbox")
-    assert [each["id"] for each in ada.get("/api/lab")["experiments"]] == [id]
+    assert [each["id"] for each in ada.get("/api/lab/experiments")["experiments"]] == [id]
     ada.http.delete(f"/api/lab/experiments/{id}")
     ada.refused("not-found", 404, "GET", f"/api/lab/experiments/{id}")
 
@@ -165,7 +165,7 @@ def test_experiments_end_with_the_server_and_are_found_again(settings: Settings)
 )
 def test_what_cannot_be_played_is_refused_at_once(ada: Player, changed: Json, code: str, status: int) -> None:
     ada.refused(code, status, "POST", "/api/lab/experiments", json={**PLAN, **changed})
-    assert ada.get("/api/lab")["experiments"] == []
+    assert ada.get("/api/lab/experiments")["experiments"] == []
 
 
 def test_a_variant_that_breaks_the_game_is_told(ada: Player) -> None:

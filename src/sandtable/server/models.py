@@ -50,8 +50,6 @@ class Me(BaseModel):
     """Where letters go; only you are told."""
     mail: bool
     """Whether this server sends letters at all."""
-    lab: bool
-    """Whether the Lab page is open to you."""
 
 
 class EmailChange(BaseModel):

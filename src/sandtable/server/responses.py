@@ -104,6 +104,13 @@ class Rules(TypedDict):
 # The laboratory
 
 
+class LabDoor(TypedDict):
+    """Whether the laboratory is open to whoever asks, and how many games an experiment may have."""
+
+    open: bool
+    most_games: int
+
+
 class LabField(TypedDict):
     """A value of the content; `words` are those that a word can be replaced with."""
 
@@ -160,7 +167,6 @@ class ExperimentInfo(TypedDict):
 
 class Experiments(TypedDict):
     experiments: list[ExperimentInfo]
-    most_games: int
 
 
 # The table

@@ -195,7 +195,6 @@ export type Me = {
   language: string | null
   email: string | null
   mail: boolean
-  lab: boolean
 }
 
 export type MeChange = {

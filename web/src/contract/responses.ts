@@ -98,7 +98,6 @@ export type ExperimentInfo = {
 
 export type Experiments = {
   experiments: ExperimentInfo[]
-  most_games: number
 }
 
 export type Fair = {
@@ -157,6 +156,11 @@ export type GestureInfo = {
 
 export type LabContent = {
   rows: LabRow[]
+}
+
+export type LabDoor = {
+  open: boolean
+  most_games: number
 }
 
 export type LabField = {

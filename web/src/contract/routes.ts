@@ -1,6 +1,6 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
 import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, Ignore, IgnoredList, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewExperiment, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, Report, SignIns, Why } from './requests'
-import type { ExperimentInfo, Experiments, GameInfo, Games, LabContent, MatchList, MyData, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
+import type { ExperimentInfo, Experiments, GameInfo, Games, LabContent, LabDoor, MatchList, MyData, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
 import type { AnyBoard } from './shared'
 
 export type Routes = {
@@ -14,8 +14,9 @@ export type Routes = {
   'GET /api/games/{game}/locale/{language}': { body: null; answer: unknown }
   'GET /api/games/{game}/rules': { body: null; answer: Rules }
   'GET /api/join/{link}': { body: null; answer: Invitation }
-  'GET /api/lab': { body: null; answer: Experiments }
+  'GET /api/lab': { body: null; answer: LabDoor }
   'GET /api/lab/content/{game}': { body: null; answer: LabContent }
+  'GET /api/lab/experiments': { body: null; answer: Experiments }
   'GET /api/lab/experiments/{experiment}': { body: null; answer: ExperimentInfo }
   'GET /api/lab/experiments/{experiment}/report': { body: null; answer: unknown }
   'GET /api/lab/experiments/{experiment}/variant.toml': { body: null; answer: unknown }

@@ -16,7 +16,7 @@ from sandtable.lab.fields import rows_of
 from ..errors import Refusal
 from ..laboratory import Laboratory, is_open
 from ..models import NewExperiment, Ok
-from ..responses import ExperimentInfo, Experiments, LabContent
+from ..responses import ExperimentInfo, Experiments, LabContent, LabDoor
 from .common import Creating, Studying, json_response
 
 router = APIRouter(prefix="/api/lab", tags=["lab"])
@@ -35,11 +35,17 @@ def laboratory_of(request: Request) -> Laboratory:
 LaboratoryOf = Annotated[Laboratory, Depends(laboratory_of)]
 
 
-@router.get("", response_model=Experiments)
+@router.get("", response_model=LabDoor)
+def door(request: Request) -> Response:
+    laboratory: Laboratory = request.app.state.laboratory
+    return json_response({"open": is_open(request), "most_games": laboratory.limits.lab_games})
+
+
+@router.get("/experiments", response_model=Experiments)
 def experiments(laboratory: LaboratoryOf) -> Response:
     """The latest first, without what their games have shown."""
     told = [{**laboratory.tell(id), "figures": [], "trace": []} for id in laboratory.ids()]
-    return json_response({"experiments": told, "most_games": laboratory.limits.lab_games})
+    return json_response({"experiments": told})
 
 
 @router.get("/content/{game}", response_model=LabContent)

@@ -8,7 +8,6 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from ..hub import now_ms
-from ..laboratory import is_open
 from ..models import (
     Account,
     DeviceLink,
@@ -40,7 +39,6 @@ def me_json(request: Request, person: Person) -> Me:
     return Me(
         email=person.email,
         mail=people_of(request).mail.works,
-        lab=is_open(request),
         person=person.id,
         name=person.name,
         guest=person.login is None,
