@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "lab": {"engine", "games", "bots", "text"},
     "envs": {"engine", "games", "bots", "text"},
     "testing": {"engine", "games", "text"},
-    "server": {"engine", "games", "bots", "text"},
+    "server": {"engine", "games", "bots", "text", "lab"},
 }
 
 

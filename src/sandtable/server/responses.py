@@ -101,6 +101,74 @@ class Rules(TypedDict):
     rules: list[RuleInfo]
 
 
+# The laboratory
+
+
+class LabDoor(TypedDict):
+    """Whether the laboratory is open to whoever asks, and how many games an experiment may have."""
+
+    open: bool
+    most_games: int
+
+
+class LabField(TypedDict):
+    """A value of the content; `words` are those that a word can be replaced with."""
+
+    name: str
+    value: bool | int | str
+    words: list[str]
+
+
+class LabRow(TypedDict):
+    """Fields that belong together, such as a card's; their paths begin with the row's."""
+
+    path: str
+    kind: str
+    id: str
+    in_deck: bool
+    fields: list[LabField]
+
+
+class LabContent(TypedDict):
+    rows: list[LabRow]
+
+
+class LabFigure(TypedDict):
+    """A measure with its 95 % interval; in a comparison the variant's (`b`) less the plain game's (`a`)."""
+
+    measure: str
+    share: bool
+    value: float
+    low: float
+    high: float
+    a: float | None
+    b: float | None
+    sure: bool
+    more: int
+
+
+class ExperimentInfo(TypedDict):
+    """`trace` has one row per look: after how many games, then what each seat won (or won more) by then."""
+
+    id: str
+    game: str
+    bots: list[str]
+    games: int
+    seed: int
+    compare: bool
+    changes: list[ChangeInfo]
+    progress: Literal["trying", "playing", "done", "failed", "stopped"]
+    done: int
+    seconds: float
+    problem: str
+    figures: list[LabFigure]
+    trace: list[list[float]]
+
+
+class Experiments(TypedDict):
+    experiments: list[ExperimentInfo]
+
+
 # The table
 
 

@@ -58,6 +58,11 @@ export type Claimed = {
 
 export type ClockPlan = NoClock | LiveClock | DaysClock
 
+export type ContentChange = {
+  path: string
+  value: OptionChoice
+}
+
 export type Created = {
   match: string
   seat: number | null
@@ -195,6 +200,17 @@ export type Me = {
 export type MeChange = {
   name?: string | null
   language?: string | null
+}
+
+export type NewExperiment = {
+  game: string
+  bots: string[]
+  games: number
+  seed?: number
+  options?: Record<string, OptionChoice>
+  changes?: ContentChange[]
+  without?: string[]
+  compare?: boolean
 }
 
 export type NewMatch = {

@@ -80,6 +80,26 @@ export type ErrorMessage = {
   rule: string | null
 }
 
+export type ExperimentInfo = {
+  id: string
+  game: string
+  bots: string[]
+  games: number
+  seed: number
+  compare: boolean
+  changes: ChangeInfo[]
+  progress: 'trying' | 'playing' | 'done' | 'failed' | 'stopped'
+  done: number
+  seconds: number
+  problem: string
+  figures: LabFigure[]
+  trace: number[][]
+}
+
+export type Experiments = {
+  experiments: ExperimentInfo[]
+}
+
 export type Fair = {
   hash: string
   salt: string
@@ -132,6 +152,41 @@ export type GestureInfo = {
   again: string[]
   room: number
   about: string | null
+}
+
+export type LabContent = {
+  rows: LabRow[]
+}
+
+export type LabDoor = {
+  open: boolean
+  most_games: number
+}
+
+export type LabField = {
+  name: string
+  value: OptionValue
+  words: string[]
+}
+
+export type LabFigure = {
+  measure: string
+  share: boolean
+  value: number
+  low: number
+  high: number
+  a: number | null
+  b: number | null
+  sure: boolean
+  more: number
+}
+
+export type LabRow = {
+  path: string
+  kind: string
+  id: string
+  in_deck: boolean
+  fields: LabField[]
 }
 
 export type LessonInfo = {

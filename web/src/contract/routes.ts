@@ -1,9 +1,10 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, Ignore, IgnoredList, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, Report, SignIns, Why } from './requests'
-import type { GameInfo, Games, MatchList, MyData, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
+import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, Ignore, IgnoredList, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewExperiment, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, Report, SignIns, Why } from './requests'
+import type { ExperimentInfo, Experiments, GameInfo, Games, LabContent, LabDoor, MatchList, MyData, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
 import type { AnyBoard } from './shared'
 
 export type Routes = {
+  'DELETE /api/lab/experiments/{experiment}': { body: null; answer: Ok }
   'DELETE /api/me/ignored/{ignored}': { body: null; answer: Ok }
   'DELETE /api/me/notices/{notice}': { body: null; answer: Ok }
   'DELETE /api/me/sign-ins/{sign_in}': { body: null; answer: Ok }
@@ -13,6 +14,12 @@ export type Routes = {
   'GET /api/games/{game}/locale/{language}': { body: null; answer: unknown }
   'GET /api/games/{game}/rules': { body: null; answer: Rules }
   'GET /api/join/{link}': { body: null; answer: Invitation }
+  'GET /api/lab': { body: null; answer: LabDoor }
+  'GET /api/lab/content/{game}': { body: null; answer: LabContent }
+  'GET /api/lab/experiments': { body: null; answer: Experiments }
+  'GET /api/lab/experiments/{experiment}': { body: null; answer: ExperimentInfo }
+  'GET /api/lab/experiments/{experiment}/report': { body: null; answer: unknown }
+  'GET /api/lab/experiments/{experiment}/variant.toml': { body: null; answer: unknown }
   'GET /api/matches': { body: null; answer: MatchList }
   'GET /api/matches/{match}': { body: null; answer: TableInfo }
   'GET /api/matches/{match}/board': { body: null; answer: AnyBoard }
@@ -33,6 +40,8 @@ export type Routes = {
   'PATCH /api/me': { body: MeChange; answer: Me }
   'POST /api/account': { body: Account; answer: Me }
   'POST /api/email': { body: EmailLink; answer: Ok }
+  'POST /api/lab/experiments': { body: NewExperiment; answer: ExperimentInfo }
+  'POST /api/lab/experiments/{experiment}/stop': { body: null; answer: ExperimentInfo }
   'POST /api/login': { body: PasswordLogin | LinkLogin; answer: Me }
   'POST /api/logout': { body: null; answer: Ok }
   'POST /api/matches': { body: NewMatch; answer: Created }

@@ -5,6 +5,7 @@ import type {
   EmailChange,
   Ignore,
   LinkLogin,
+  NewExperiment,
   NewMatch,
   PasswordLogin,
   Report,
@@ -120,6 +121,15 @@ export const api = {
     ask('POST /api/matches/{match}/claim', { match }, { ...body, nonce: nonce() }),
   join: (link: string) => ask('GET /api/join/{link}', { link }),
   rematch: (match: string) => ask('POST /api/matches/{match}/rematch', { match }),
+
+  lab: () => once('lab', () => ask('GET /api/lab')),
+  labContent: (game: string) =>
+    once(`content ${game}`, () => ask('GET /api/lab/content/{game}', { game }).then(({ rows }) => rows)),
+  experiments: () => ask('GET /api/lab/experiments').then(({ experiments }) => experiments),
+  beginExperiment: (plan: NewExperiment) => ask('POST /api/lab/experiments', {}, plan),
+  experiment: (experiment: string) => ask('GET /api/lab/experiments/{experiment}', { experiment }),
+  stopExperiment: (experiment: string) => ask('POST /api/lab/experiments/{experiment}/stop', { experiment }),
+  deleteExperiment: (experiment: string) => ask('DELETE /api/lab/experiments/{experiment}', { experiment }),
 
   steps: (match: string, seat: number) => ask('GET /api/matches/{match}/replay/steps', { match, seat }),
   replay: (match: string, step: number | null, seat: number) =>

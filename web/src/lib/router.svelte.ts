@@ -12,6 +12,8 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'verify'; match: string }
   | { screen: 'dice' }
+  | { screen: 'lab' }
+  | { screen: 'experiment'; id: string }
   | { screen: 'lost' }
 
 function decoded(part: string): string {
@@ -42,6 +44,7 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (screen === 'settings') return { screen: 'settings' }
   if (screen === 'verify' && first) return { screen: 'verify', match: first }
   if (screen === 'dice') return { screen: 'dice' }
+  if (screen === 'lab') return first ? { screen: 'experiment', id: first } : { screen: 'lab' }
   return { screen: 'lost' }
 }
 

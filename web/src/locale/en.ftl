@@ -419,3 +419,60 @@ dice-salt = The salt is made of the players' words.
 dice-no-record = This file is not a complete record.
 dice-no-dice = This record does not say how its dice were made.
 dice-insecure = Your browser only does this on pages opened through https or from this device.
+
+## The laboratory
+
+lab = Lab
+lab-lead = Bots play a game many times, as it is or as you change it, and the figures settle while you watch.
+lab-closed = The laboratory is not open to you on this server. On a server of your own it is: run “sandtable serve” and open its Lab page on the same machine.
+lab-plan = What is played
+lab-game = Game
+lab-games = Number of games
+lab-seed = Seed
+lab-changes = { $n ->
+    [0] Nothing is changed
+    [one] One change
+   *[other] { $n } changes
+}
+lab-compare = Compare with the game as it is, on the same luck
+lab-begin = Begin
+lab-experiments = Experiments
+lab-none = There are none yet.
+lab-done = { $done } of { $games } games
+lab-pace = { $pace } games a second, about { $left } s left
+lab-progress = Games played
+lab-progress-trying = being tried out
+lab-progress-playing = being played
+lab-progress-done = finished
+lab-progress-failed = failed
+lab-progress-stopped = stopped
+lab-stop = Stop
+lab-delete = Delete
+lab-report = Report
+lab-download = Variant as a file
+lab-kind = Kind
+lab-kind-all = Everything
+lab-find = Find
+lab-reset = Undo all changes
+lab-rows = { $n ->
+    [one] One entry
+   *[other] { $n } entries; { $shown } are shown
+}
+lab-take-out = Take out of the game
+lab-now = now { $value }
+lab-yes = yes
+lab-no = no
+lab-chart = Each seat’s share of the victories as the games go on; the table below has the figures
+lab-figure = Figure
+lab-value = Value
+lab-interval = 95 %
+lab-difference = Difference
+lab-settled = Settled
+lab-sure = yes
+lab-open = open
+lab-more = { $n } more games
+lab-ends = Ends: { $how }
+lab-measure-draw = Draws
+lab-measure-turns = Turns
+lab-measure-decisions = Decisions
+lab-measure-margin = Margin

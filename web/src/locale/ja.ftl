@@ -400,3 +400,56 @@ dice-salt = ソルトはプレイヤーの言葉から作られています。
 dice-no-record = このファイルは完全な記録ではありません。
 dice-no-dice = この記録にはダイスの作り方が書かれていません。
 dice-insecure = この機能は https または自分の端末から開いたページでのみ使えます。
+
+## The laboratory
+
+lab = ラボ
+lab-lead = ボットにゲームを何度もプレイさせます。そのままでも、変更を加えてもかまいません。数値が落ち着いていく様子を見られます。
+lab-closed = このサーバーではラボを利用できません。自分のサーバーなら使えます。「sandtable serve」を実行し、同じマシンでラボのページを開いてください。
+lab-plan = プレイの内容
+lab-game = ゲーム
+lab-games = ゲーム数
+lab-seed = シード
+lab-changes = { $n ->
+    [0] 変更なし
+   *[other] 変更 { $n } 件
+}
+lab-compare = 同じ運のもとで元のゲームと比較する
+lab-begin = 開始
+lab-experiments = 実験
+lab-none = まだありません。
+lab-done = { $games } ゲーム中 { $done } ゲーム
+lab-pace = 毎秒 { $pace } ゲーム、残り約 { $left } 秒
+lab-progress = プレイ済みのゲーム数
+lab-progress-trying = 試行中
+lab-progress-playing = プレイ中
+lab-progress-done = 完了
+lab-progress-failed = 失敗
+lab-progress-stopped = 停止
+lab-stop = 停止する
+lab-delete = 削除
+lab-report = レポート
+lab-download = バリアントのファイル
+lab-kind = 種類
+lab-kind-all = すべて
+lab-find = 検索
+lab-reset = 変更をすべて取り消す
+lab-rows = 全 { $n } 件、{ $shown } 件を表示
+lab-take-out = ゲームから除く
+lab-now = 現在 { $value }
+lab-yes = はい
+lab-no = いいえ
+lab-chart = ゲームが進むにつれた各席の勝率。数値は下の表にあります
+lab-figure = 指標
+lab-value = 値
+lab-interval = 95 %
+lab-difference = 差
+lab-settled = 確定
+lab-sure = はい
+lab-open = 未定
+lab-more = あと { $n } ゲーム
+lab-ends = 終わり方：{ $how }
+lab-measure-draw = 引き分け
+lab-measure-turns = ターン数
+lab-measure-decisions = 決定の数
+lab-measure-margin = 点差

@@ -400,3 +400,56 @@ dice-salt = 盐值由玩家提供的词语生成。
 dice-no-record = 此文件不是完整的记录。
 dice-no-dice = 此记录没有说明骰子是如何产生的。
 dice-insecure = 浏览器仅在通过 https 或本机打开的页面上支持此功能。
+
+## The laboratory
+
+lab = 实验室
+lab-lead = 让机器人把一款游戏玩上许多局，按原样或按你的改动；数字会在你眼前逐渐稳定下来。
+lab-closed = 此服务器没有向你开放实验室。在你自己的服务器上可以使用：运行“sandtable serve”，并在同一台机器上打开实验室页面。
+lab-plan = 玩什么
+lab-game = 游戏
+lab-games = 局数
+lab-seed = 种子
+lab-changes = { $n ->
+    [0] 没有改动
+   *[other] { $n } 处改动
+}
+lab-compare = 以同样的运气与原版比较
+lab-begin = 开始
+lab-experiments = 实验
+lab-none = 还没有实验。
+lab-done = 已完成 { $done } / { $games } 局
+lab-pace = 每秒 { $pace } 局，约剩 { $left } 秒
+lab-progress = 已玩局数
+lab-progress-trying = 试玩中
+lab-progress-playing = 进行中
+lab-progress-done = 已完成
+lab-progress-failed = 失败
+lab-progress-stopped = 已停止
+lab-stop = 停止
+lab-delete = 删除
+lab-report = 报告
+lab-download = 变体文件
+lab-kind = 种类
+lab-kind-all = 全部
+lab-find = 查找
+lab-reset = 撤销所有改动
+lab-rows = 共 { $n } 项，显示 { $shown } 项
+lab-take-out = 从游戏中移除
+lab-now = 现为 { $value }
+lab-yes = 是
+lab-no = 否
+lab-chart = 各席位的胜率随局数的变化；数字见下表
+lab-figure = 指标
+lab-value = 数值
+lab-interval = 95 %
+lab-difference = 差异
+lab-settled = 是否确定
+lab-sure = 是
+lab-open = 未定
+lab-more = 还需 { $n } 局
+lab-ends = 结局：{ $how }
+lab-measure-draw = 平局
+lab-measure-turns = 回合数
+lab-measure-decisions = 决定数
+lab-measure-margin = 分差

@@ -400,3 +400,56 @@ dice-salt = 鹽值由玩家提供的詞語產生。
 dice-no-record = 此檔案不是完整的紀錄。
 dice-no-dice = 此紀錄沒有說明骰子是如何產生的。
 dice-insecure = 瀏覽器僅在透過 https 或本機開啟的頁面上支援此功能。
+
+## The laboratory
+
+lab = 實驗室
+lab-lead = 讓機器人把一款遊戲玩上許多局，按原樣或按你的改動；數字會在你眼前逐漸穩定下來。
+lab-closed = 此伺服器沒有向你開放實驗室。在你自己的伺服器上可以使用：執行「sandtable serve」，並在同一台機器上開啟實驗室頁面。
+lab-plan = 玩什麼
+lab-game = 遊戲
+lab-games = 局數
+lab-seed = 種子
+lab-changes = { $n ->
+    [0] 沒有改動
+   *[other] { $n } 處改動
+}
+lab-compare = 以同樣的運氣與原版比較
+lab-begin = 開始
+lab-experiments = 實驗
+lab-none = 還沒有實驗。
+lab-done = 已完成 { $done } / { $games } 局
+lab-pace = 每秒 { $pace } 局，約剩 { $left } 秒
+lab-progress = 已玩局數
+lab-progress-trying = 試玩中
+lab-progress-playing = 進行中
+lab-progress-done = 已完成
+lab-progress-failed = 失敗
+lab-progress-stopped = 已停止
+lab-stop = 停止
+lab-delete = 刪除
+lab-report = 報告
+lab-download = 變體檔案
+lab-kind = 種類
+lab-kind-all = 全部
+lab-find = 尋找
+lab-reset = 復原所有改動
+lab-rows = 共 { $n } 項，顯示 { $shown } 項
+lab-take-out = 從遊戲中移除
+lab-now = 現為 { $value }
+lab-yes = 是
+lab-no = 否
+lab-chart = 各席位的勝率隨局數的變化；數字見下表
+lab-figure = 指標
+lab-value = 數值
+lab-interval = 95 %
+lab-difference = 差異
+lab-settled = 是否確定
+lab-sure = 是
+lab-open = 未定
+lab-more = 還需 { $n } 局
+lab-ends = 結局：{ $how }
+lab-measure-draw = 平手
+lab-measure-turns = 回合數
+lab-measure-decisions = 決定數
+lab-measure-margin = 分差
