@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from sandtable.engine import CHANCE, Decision, Game, Record, Runner, Sight
+from sandtable.engine import CHANCE, Game, Record, Runner, Sight
 from sandtable.engine.game import OptionValue
 
 from .puzzle import Choice, Puzzle
@@ -36,7 +36,15 @@ class Finds:
     games: int = 0
 
 
-def puzzle_in(game: Game, record: Record, scale: Scale, random: Random, finds: Finds) -> Puzzle | None:
+def puzzle_in(
+    game: Game,
+    record: Record,
+    scale: Scale,
+    random: Random,
+    finds: Finds,
+    quick: int = QUICK,
+    deep: int = DEEP,
+) -> Puzzle | None:
     """The first puzzle of one game, followed along its record: a second one would resemble it."""
     runner = Runner(game.start(len(record.seats), record.options), keep=True)
     answers: list[str] = []
@@ -44,8 +52,8 @@ def puzzle_in(game: Game, record: Record, scale: Scale, random: Random, finds: F
     for answer in record.in_force():
         decision = runner.pending_for(answer.by)
         assert decision is not None
-        if decision is runner.decision and random.random() < TRIED:
-            choices = clearly_best(scale, runner, decision, random, finds)
+        if decision is runner.decision and not runner.side_by_side and random.random() < TRIED:
+            choices = clearly_best(scale, Sight(runner, decision, random), (quick, deep), finds)
             if choices:
                 return puzzle_of(game, record.options, runner, decision.seat, answers, choices)
         runner.answer_for(answer.by, game.names.number(answer.answer))
@@ -53,19 +61,20 @@ def puzzle_in(game: Game, record: Record, scale: Scale, random: Random, finds: F
     return None
 
 
-def clearly_best(scale: Scale, runner: Runner, decision: Decision, random: Random, finds: Finds) -> list[Weighed]:
+def clearly_best(scale: Scale, sight: Sight, playouts: tuple[int, int], finds: Finds) -> list[Weighed]:
     """The options in their order, if the first is far ahead at both looks; else nothing."""
-    if decision.seat == CHANCE or runner.side_by_side or len(decision.options) < FEWEST_OPTIONS:
+    decision, foresight = sight.decision, scale.search.foresight
+    if decision.seat == CHANCE or len(decision.options) < FEWEST_OPTIONS:
         return []
-    foresight = scale.search.foresight
     if foresight is not None and not foresight.is_worth_thought(decision):
         return []
+    quick, deep = playouts
     finds.looked += 1
-    first = scale.weigh(Sight(runner, decision, random), QUICK)
+    first = scale.weigh(sight, quick)
     if not is_ahead(first, 1.0):
         return []
     finds.promising += 1
-    second = scale.weigh(Sight(runner, decision, random), DEEP)
+    second = scale.weigh(sight, deep)
     return second if second[0].option == first[0].option and is_ahead(second, SURE) else []
 
 

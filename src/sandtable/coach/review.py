@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from sandtable.engine import CHANCE, Match, Sight
+from sandtable.engine import Match, Sight
+from sandtable.engine.record import Answer
 
 from .weigh import Scale
 
@@ -86,16 +87,16 @@ def swings(points: list[Point]) -> list[tuple[int, Point, Point]]:
     return [(seat, points[place - 1], points[place]) for _, seat, place in largest]
 
 
-def decisions_of(match: Match, seat: int, first: int, last: int) -> list[int]:
-    """The steps from which the seat answered between two points, the latest that can be looked at."""
-    steps = [step for step in range(first, last) if match.answers[step].by == seat]
+def decisions_of(answers: list[Answer], seat: int, first: int, last: int) -> list[int]:
+    """The steps at which the seat answered between two points, the latest of them."""
+    steps = [step for step in range(first, last) if answers[step].by == seat]
     return steps[-LOOKED_AT:]
 
 
 def mistake_at(scale: Scale, match: Match, seat: int, played: str) -> Turning | None:
     """What the seat should rather have done than what it played next, if that is beyond doubt."""
     decision = match.decision_of(seat)
-    if decision is None or len(decision.options) < 2 or decision.seat == CHANCE:
+    if decision is None or len(decision.options) < 2:
         return None
     names, done = match.game.names, match.game.names.number(played)
     weighed = scale.weigh(Sight(match.runner, decision, Random(len(match.answers))), WEIGHED_BY, also=done)
