@@ -415,12 +415,11 @@ class ReviewInfo(TypedDict):
 
 
 class PuzzleInfo(TypedDict):
-    """A position with one option that is clearly best; `number` of `count`, and which one is today's."""
+    """A position with one option that is clearly best; `number` of `count`."""
 
     game: str
     number: int
     count: int
-    today: int
     options: dict[str, OptionValue]
     roles: list[str]
     seat: int

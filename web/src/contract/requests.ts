@@ -131,6 +131,10 @@ export type Health = {
   version: string
 }
 
+export type HintWish = {
+  seat: number
+}
+
 export type Ignore = {
   match: string
   seat?: number | null
@@ -252,6 +256,10 @@ export type PauseMessage = {
 export type PingMessage = {
   id?: string | null
   type: 'ping'
+}
+
+export type PuzzleAnswer = {
+  name: string
 }
 
 export type RefuseMessage = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
 from functools import lru_cache
 
 from fastapi import APIRouter, Response
@@ -19,15 +18,6 @@ from .coach import advice_json
 from .common import json_response
 
 router = APIRouter(prefix="/api/games", tags=["puzzles"])
-
-
-def number_today(count: int, today: date) -> int:
-    """Everybody meets the same puzzle on the same day.
-
-    >>> number_today(30, date(2026, 1, 1)), number_today(30, date(2026, 1, 2))
-    (6, 7)
-    """
-    return today.toordinal() % count
 
 
 @lru_cache(maxsize=64)
@@ -47,12 +37,10 @@ def puzzle_of(game: str, number: int) -> Puzzle:
 def puzzle(game: str, number: int) -> Response:
     """The position as the seat to move sees it."""
     puzzle, match = position_of(game, number)
-    count = len(puzzles_of(match.game))
     told: PuzzleInfo = {
         "game": game,
         "number": number,
-        "count": count,
-        "today": number_today(count, datetime.now(UTC).date()),
+        "count": len(puzzles_of(match.game)),
         "options": puzzle.options,
         "roles": match.game.roles(puzzle.seats, puzzle.options),
         "seat": puzzle.seat,
