@@ -102,7 +102,9 @@ def table(browser: Any, url: str, language: str, game: str) -> str:
         everything = line.transferred
         page.reload(wait_until="commit")
         again = line.until(OFFERED)
-        sizes = f"{transferred / 1000:7.0f} {painted:6.1f} {ready:6.1f} {shift:7.3f} {everything / 1000:7.0f} {again:7.1f}"
+        sizes = (
+            f"{transferred / 1000:7.0f} {painted:6.1f} {ready:6.1f} {shift:7.3f} {everything / 1000:7.0f} {again:7.1f}"
+        )
         return f"{game:12} {language:8} {sizes}"
 
 
