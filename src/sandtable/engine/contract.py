@@ -107,7 +107,8 @@ class SideLook(TypedDict, total=False):
 class Board(TypedDict, total=False):
     """What is printed: the map, the cards, the tracks. It is the same in every match of a game.
 
-    `dice` says which values of a line of the log are dice as they fell, where their names do not (`roll`, `…_die`, `faces`).
+    `dice` says which values of a line of the log are dice as they fell, where their names do not (`roll`, `…_die`,
+    `faces`).
     """
 
     map: str
