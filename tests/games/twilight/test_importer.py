@@ -309,6 +309,18 @@ def test_of_a_log_without_its_beginning_every_line_is_counted_and_none_checked(t
         assert result.unchecked == {"the log does not begin with its set-up": lines}
 
 
+def test_a_line_after_the_answer_to_the_olympic_games_is_not_lost_in_it(tmp_path: Path) -> None:
+    answered = re.compile(r"(chooses to participate in the Olympics)\n(?=US)")
+    game = next(text for text in map(write_game, range(60)) if answered.search(text))
+    assert figures(imported(answered.sub(r"\1", game), tmp_path)) == figures(imported(game, tmp_path))
+
+
+def test_the_end_may_be_run_together_with_a_round_that_nobody_had(tmp_path: Path) -> None:
+    ended = f"{LOG}\nTurn 1, USSR AR3: :{{}}: : No VP awarded. Score is US 3.\n"
+    for between in ("\n", "", " "):
+        assert figures(imported(ended.format(between), tmp_path)) == ([], 33, 34)
+
+
 @pytest.mark.parametrize(
     ("event", "reason"),
     [

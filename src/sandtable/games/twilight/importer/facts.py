@@ -103,8 +103,8 @@ def _roll(found: re.Match[str], line: Line) -> Values:
 
 def _choice(found: re.Match[str], line: Line) -> Values:
     what = slug(found[2])
-    if "participate" in what or "boycott" in what:
-        return ("olympics", SIDES_BY_NAME[found[1]], "joined" if "participate" in what else "boycotted")
+    if olympics := re.fullmatch(r"to_(participate|boycott)\w{0,3}_the_olympics(_games)?", what):
+        return ("olympics", SIDES_BY_NAME[found[1]], "joined" if olympics[1] == "participate" else "boycotted")
     region = {"mideast": "middle_east"}.get(what, what)
     if region and region not in REGION_IDS:
         raise BadLog(f"line {line.number}: {line.text!r}: expected a region or an answer to the Olympic Games")

@@ -79,7 +79,8 @@ HEADER = re.compile(r"Turn (\d+), (?:(Headline Phase)|(USSR|US) AR(\d)|(Cleanup)
 END_LINE = re.compile(r": ?:|(?:USSR|US) wins\b")
 EMBEDDED = re.compile(
     r"(?<=.)(?=Turn \d+, (?:Headline Phase|USSR AR\d|US AR\d|Cleanup))|"
-    r"(?<=.)(?<!SETUP)(?<!Phase)(?<!AR\d)(?<!Cleanup)(?=: ?:)|(?<=.)(?=(?:USSR|US) wins\b)"
+    r"(?<=.)(?<!SETUP)(?<!Phase)(?<!AR\d)(?<!Cleanup)(?<!:)(?<!: )(?=: ?:)|"
+    r"(?<=AR\d: :)(?=: ?:)|(?<=AR\d: : )(?=: ?:)|(?<=.)(?=(?:USSR|US) wins\b)"
 )
 """Where a header or an end was run together with the line before it."""
 
