@@ -14,5 +14,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })
