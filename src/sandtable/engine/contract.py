@@ -74,10 +74,11 @@ class Ending(TypedDict, total=False):
 
 
 class View(TypedDict, total=False):
-    """What one seat sees."""
+    """What one seat sees; `active` is the side that acts, where a seat plays several."""
 
     phase: str
     turn: int
+    active: str
     seats: list[SeatView]
     spaces: dict[str, SpaceView]
     hand: list[str]
@@ -107,8 +108,8 @@ class SideLook(TypedDict, total=False):
 class Board(TypedDict, total=False):
     """What is printed: the map, the cards, the tracks. It is the same in every match of a game.
 
-    `dice` says which values of a line of the log are dice as they fell, where their names do not (`roll`, `…_die`,
-    `faces`).
+    `dice` says which values of a line of the log are dice as they fell, where their names (`roll`, `…_die`, `faces`)
+    do not.
     """
 
     map: str

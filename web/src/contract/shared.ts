@@ -91,6 +91,7 @@ export type TrackRange = {
 export type View = {
   phase?: string
   turn?: number
+  active?: string
   seats?: SeatView[]
   spaces?: Record<string, SpaceView>
   hand?: string[]

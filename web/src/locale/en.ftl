@@ -318,6 +318,14 @@ verify-bad = Some results do not match the seal.
 verify-hash = Seal
 verify-key = Key
 verify-salt = Salt
+die = fell { $face }
+die-hit = fell { $face }, needed { $needed } or less: hit
+die-missed = fell { $face }, needed { $needed } or less: miss
+die-place = Die { $n } of this game
+die-sealed = It follows from the key that the server sealed before the game, the players' words and its place in the record: nobody could choose it. Once the game is over, a click on the die opens its proof.
+die-proof = Open its proof
+die-entry = Entry { $entry } of the record: { $answer }. The key, the salt and the number of the entry lead to result { $place } of { $options }.
+die-taken-over = This die was taken over from another game, which proves it.
 
 ## Errors
 

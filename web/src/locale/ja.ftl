@@ -299,6 +299,14 @@ verify-bad = 封印と一致しない結果があります。
 verify-hash = 封印
 verify-key = 鍵
 verify-salt = ソルト
+die = 出目{ $face }
+die-hit = 出目{ $face }、{ $needed }以下が必要：命中
+die-missed = 出目{ $face }、{ $needed }以下が必要：外れ
+die-place = この対局の{ $n }個目のダイス
+die-sealed = 開始前に封印された鍵、プレイヤーの言葉、記録の中の位置から決まり、だれにも選べません。終了後にダイスをクリックすると証明が開きます。
+die-proof = 証明を開く
+die-entry = 記録の{ $entry }番：{ $answer }。鍵、ソルト、番号から、{ $options }通りのうち{ $place }番目に決まります。
+die-taken-over = このダイスは別の対局から引き継がれ、そちらで証明されます。
 
 ## Errors
 

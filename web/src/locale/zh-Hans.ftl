@@ -299,6 +299,14 @@ verify-bad = 有结果与封印不符。
 verify-hash = 封印
 verify-key = 密钥
 verify-salt = 盐值
+die = 掷出 { $face }
+die-hit = 掷出 { $face }，需 { $needed } 以下：命中
+die-missed = 掷出 { $face }，需 { $needed } 以下：未中
+die-place = 本局第 { $n } 颗骰子
+die-sealed = 它由开局前封存的密钥、各玩家的话与它在记录中的位置决定，谁也不能挑选。对局结束后，点骰子即可打开它的证明。
+die-proof = 打开证明
+die-entry = 记录第 { $entry } 条：{ $answer }。由密钥、盐值与条目编号得出 { $options } 个结果中的第 { $place } 个。
+die-taken-over = 这颗骰子来自另一局，由那一局证明。
 
 ## Errors
 

@@ -299,6 +299,14 @@ verify-bad = 有結果與封印不符。
 verify-hash = 封印
 verify-key = 金鑰
 verify-salt = 鹽值
+die = 擲出 { $face }
+die-hit = 擲出 { $face }，需 { $needed } 以下：命中
+die-missed = 擲出 { $face }，需 { $needed } 以下：未中
+die-place = 本局第 { $n } 顆骰子
+die-sealed = 它由開局前封存的金鑰、各玩家的話與它在記錄中的位置決定，誰也不能挑選。對局結束後，點骰子即可打開它的證明。
+die-proof = 打開證明
+die-entry = 記錄第 { $entry } 條：{ $answer }。由金鑰、鹽值與條目編號得出 { $options } 個結果中的第 { $place } 個。
+die-taken-over = 這顆骰子來自另一局，由那一局證明。
 
 ## Errors
 

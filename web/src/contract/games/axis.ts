@@ -25,6 +25,7 @@ export type AxisSpace = {
 export type AxisView = {
   phase?: string
   turn?: number
+  active?: string
   seats?: SeatView[]
   spaces?: Record<string, SpaceView>
   hand?: string[]
@@ -33,7 +34,6 @@ export type AxisView = {
   laid?: Shelf[]
   effects?: string[]
   ending?: Ending
-  active?: string
   powers?: Record<string, PowerView>
   transports?: TransportView[]
   battle?: BattleView | null

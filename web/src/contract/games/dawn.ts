@@ -37,6 +37,7 @@ export type DawnTracks = {
 export type DawnView = {
   phase?: string
   turn?: number
+  active?: string
   seats?: SeatView[]
   spaces?: Record<string, SpaceView>
   hand?: string[]

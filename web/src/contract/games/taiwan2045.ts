@@ -76,6 +76,7 @@ export type Taiwan2045Board = {
 export type Taiwan2045View = {
   phase?: string
   turn?: number
+  active?: string
   seats?: PlayerRow[]
   spaces?: Record<string, SpaceView>
   hand?: string[]

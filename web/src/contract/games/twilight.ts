@@ -82,6 +82,7 @@ export type TwilightSpace = {
 export type TwilightView = {
   phase?: string
   turn?: number
+  active?: string
   seats?: SeatView[]
   spaces?: Record<string, SpaceView>
   hand?: string[]
