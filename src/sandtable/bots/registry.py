@@ -6,8 +6,8 @@ from sandtable.engine import Bot, Game
 from sandtable.engine.content import did_you_mean
 from sandtable.engine.errors import UnknownBot
 
-from .levels import LEVELS, USUAL
 from . import montecarlo
+from .levels import LEVELS, USUAL
 from .montecarlo import MonteCarlo
 from .own import is_own, own_bot
 from .random import RandomBot
