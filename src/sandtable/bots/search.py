@@ -38,6 +38,9 @@ WIDTH: Final = 10
 FEWEST: Final = 4
 """Before an option has been tried so often, nothing is said about it."""
 
+ENOUGH: Final = 10
+"""Only so many options are tried that each can be tried so often."""
+
 CAUTION: Final = 1.0
 """By how many standard errors an option must be better than the proposal."""
 
@@ -168,16 +171,24 @@ class Search:
         return [Candidate(proposal), *[Candidate(options[place]) for place in others[: self._width() - 1]]]
 
     def _width(self) -> int:
-        """No more than can be tried a few times each."""
-        return WIDTH if self.seconds is not None else max(2, min(WIDTH, self.playouts // FEWEST))
+        """No more than can be tried often enough; how many that are in a given time shows once all were tried once."""
+        return WIDTH if self.seconds is not None else max(2, min(WIDTH, self.playouts // ENOUGH))
+
+    def _affordable(self, count: int, elapsed: float) -> int:
+        """How many of so many options there is time for, after each has been tried once."""
+        if self.seconds is None or elapsed <= 0.0:
+            return count
+        return max(2, min(count, int(count * self.seconds / elapsed / ENOUGH)))
 
     def _best(self, sight: Sight, candidates: list[Candidate]) -> int:
         """Halves the field again and again; each part of the budget is spent on those still in it."""
         proposal = candidates[0]
         horizon = self.new_horizon()
-        stages = max(1, (len(candidates) - 1).bit_length())
         started = thread_time()
-        tries = spent = 0
+        self._try_all(sight, candidates, horizon)
+        tries, spent = 1, len(candidates)
+        candidates = candidates[: self._affordable(len(candidates), thread_time() - started)]
+        stages = max(1, (len(candidates) - 1).bit_length())
         for stage in range(1, stages + 1):
             while len(candidates) > 1 and self._goes_on(tries, spent, started, stage / stages):
                 self._try_all(sight, candidates, horizon)
@@ -207,7 +218,7 @@ class Search:
         processor's time, so that a bot does not play worse where others keep the machine busy."""
         if self.seconds is None:
             return tries < FEWEST or spent < self.playouts * part
-        return tries == 0 or thread_time() - started < self.seconds * part
+        return thread_time() - started < self.seconds * part
 
     def _play(self, sight: Sight, option: int, seed: int, horizon: Horizon) -> float:
         """How one imagined game goes after the option."""
