@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import inf, log, sqrt
 from random import Random
-from time import monotonic
+from time import thread_time
 from typing import final
 
 from mypy_extensions import mypyc_attr
@@ -52,7 +52,7 @@ class MonteCarlo:
             return options[0]
         self.arms = [Arm(option) for option in self._shuffled(options, sight.random)]
         standing = Standing()
-        started, tries = monotonic(), 0
+        started, tries = thread_time(), 0
         while self._goes_on(tries, started):
             arm = self._most_promising(tries)
             arm.total += self._try(sight, arm.option, standing)
@@ -75,7 +75,7 @@ class MonteCarlo:
     def _goes_on(self, tries: int, started: float) -> bool:
         if self.seconds is None:
             return tries < self.playouts
-        return tries == 0 or monotonic() - started < self.seconds
+        return tries == 0 or thread_time() - started < self.seconds
 
     def _try(self, sight: Sight, option: int, standing: Standing) -> float:
         runner = sight.imagine()

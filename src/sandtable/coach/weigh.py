@@ -46,7 +46,7 @@ class Scale:
         options = self._promising(sight, also)
         values: dict[int, list[float]] = {option: [] for option in options}
         field, until = options, monotonic() + seconds
-        horizon = self.horizon()
+        horizon = self.search.new_horizon()
         for stage in range(1, STAGES + 1):
             while spent(values) < playouts * stage / STAGES and (monotonic() < until or not values[options[0]]):
                 seed = sight.random.getrandbits(62)
@@ -57,10 +57,6 @@ class Scale:
             field = kept if also is None or also in kept else [*kept, also]
         best = max(field, key=lambda option: fmean(values[option]))
         return sorted((self._weighed(sight, option, values, best) for option in field), key=lambda each: -each.worth)
-
-    def horizon(self) -> Horizon:
-        foresight = self.search.foresight
-        return Horizon(foresight if foresight is not None and foresight.is_trained else None)
 
     def _promising(self, sight: Sight, also: int | None) -> list[int]:
         options = sight.decision.options
@@ -74,7 +70,7 @@ class Scale:
     def _line(self, sight: Sight, option: int) -> tuple[tuple[int, int], ...]:
         """How one imagined game goes on to the end of the act."""
         random = Random(option)
-        runner, horizon = sight.imagine(random), self.horizon()
+        runner, horizon = sight.imagine(random), self.search.new_horizon()
         horizon.set(runner.state)
         runner.answer_for(sight.seat, option)
         players = self.search.players(sight.seat, runner.state.seats)
@@ -97,7 +93,7 @@ class Scale:
         seats = runner.state.seats
         totals = [0.0] * seats
         for _ in range(playouts):
-            twin, horizon = runner.fork(), self.horizon()
+            twin, horizon = runner.fork(), self.search.new_horizon()
             horizon.set(twin.state)
             play_on(twin, self.search.players(0, seats), Random(random.getrandbits(62)), horizon)
             for seat in range(seats):
