@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from math import inf, log, sqrt
 from random import Random
 from time import monotonic
+from typing import final
+
+from mypy_extensions import mypyc_attr
 
 from sandtable.engine import Sight, play_out
 
@@ -16,6 +19,7 @@ DEPTH = 200
 EXPLORATION = 0.5
 
 
+@final
 @dataclass
 class Arm:
     """One option and how the games that began with it went."""
@@ -32,6 +36,7 @@ class Arm:
         return inf if self.tries == 0 else self.mean() + EXPLORATION * sqrt(log(tries) / self.tries)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class MonteCarlo:
     """`playouts` a decision, or as many as fit into `seconds`; each is cut after `depth` decisions and scored there."""
@@ -49,11 +54,19 @@ class MonteCarlo:
         standing = Standing()
         started, tries = monotonic(), 0
         while self._goes_on(tries, started):
-            arm = max(self.arms, key=lambda arm: arm.promise(tries))
+            arm = self._most_promising(tries)
             arm.total += self._try(sight, arm.option, standing)
             arm.tries += 1
             tries += 1
-        return max(self.arms, key=lambda arm: arm.mean()).option
+        return max(self.arms, key=Arm.mean).option
+
+    def _most_promising(self, tries: int) -> Arm:
+        best, highest = self.arms[0], -inf
+        for arm in self.arms:
+            promise = arm.promise(tries)
+            if promise > highest:
+                best, highest = arm, promise
+        return best
 
     def _shuffled(self, options: list[int], random: Random) -> list[int]:
         """With more options than playouts only some get tried: let it not always be the first."""

@@ -7,6 +7,7 @@ from sandtable.engine.content import did_you_mean
 from sandtable.engine.errors import UnknownBot
 
 from .levels import LEVELS, USUAL
+from . import montecarlo
 from .montecarlo import MonteCarlo
 from .own import is_own, own_bot
 from .random import RandomBot
@@ -41,7 +42,7 @@ def find_bot(name: str, game: Game) -> Bot:
     kind, _, budget = name.partition(":")
     if kind == "montecarlo":
         playouts, seconds = parse_budget(kind, budget)
-        return MonteCarlo(playouts or MonteCarlo.playouts, seconds)
+        return MonteCarlo(playouts or montecarlo.PLAYOUTS, seconds)
     if kind == "search":
         playouts, seconds = parse_budget(kind, budget)
         return Search(game, playouts or PLAYOUTS, seconds)

@@ -128,12 +128,12 @@ class Search:
         proposal = self.guide.choose(sight)
         if self.foresight is not None and not self.foresight.is_worth_thought(sight.decision):
             return proposal
-        candidates = self._candidates(options, proposal)
+        candidates = self.candidates(options, proposal)
         if len(candidates) == 1:
             return proposal
         return self._best(sight, candidates)
 
-    def _candidates(self, options: list[int], proposal: int) -> list[Candidate]:
+    def candidates(self, options: list[int], proposal: int) -> list[Candidate]:
         """The proposal first, then what the guide rates highest; never what it rates as ruin."""
         guide = self.guide
         rates = guide.rates if isinstance(guide, Heuristic) else []
@@ -157,7 +157,7 @@ class Search:
         for stage in range(1, stages + 1):
             while self._goes_on(tries, spent, started, stage / stages):
                 seed = sight.random.getrandbits(62)
-                values = [self._play(sight, each.option, seed, horizon) for each in candidates]
+                values = [self.play(sight, each.option, seed, horizon) for each in candidates]
                 for candidate, value in zip(candidates, values, strict=True):
                     candidate.add(value, values[0])
                 tries += 1
@@ -174,15 +174,15 @@ class Search:
             return tries < FEWEST or spent < self.playouts * part
         return tries == 0 or monotonic() - started < self.seconds * part
 
-    def _play(self, sight: Sight, option: int, seed: int, horizon: Horizon) -> float:
+    def play(self, sight: Sight, option: int, seed: int, horizon: Horizon) -> float:
         """How one imagined game goes after the option."""
         runner = sight.imagine(Random(seed))
         horizon.set(runner.state)
         runner.answer_for(sight.seat, option)
-        play_on(runner, self._players(sight.seat, runner.state.seats), Random(seed + 1), horizon)
+        play_on(runner, self.players(sight.seat, runner.state.seats), Random(seed + 1), horizon)
         return horizon.value(runner.state, sight.seat)
 
-    def _players(self, seat: int, seats: int) -> list[Bot]:
+    def players(self, seat: int, seats: int) -> list[Bot]:
         """The guide for everybody; for the seat itself it goes on with the plan that it has."""
         guide = self.guide
         if not isinstance(guide, Heuristic):

@@ -105,12 +105,16 @@ class SideLook(TypedDict, total=False):
 
 
 class Board(TypedDict, total=False):
-    """What is printed: the map, the cards, the tracks. It is the same in every match of a game."""
+    """What is printed: the map, the cards, the tracks. It is the same in every match of a game.
+
+    `dice` says which values of a line of the log are dice as they fell, where their names do not (`roll`, `…_die`, `faces`).
+    """
 
     map: str
     spaces: dict[str, BoardSpace]
     tracks: dict[str, TrackRange]
     sides: dict[str, SideLook]
+    dice: dict[str, list[str]]
 
 
 class AnyBoard(Board, total=False):

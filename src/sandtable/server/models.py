@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from sandtable.engine import LANGUAGES
 
-from .messages import BotName, PersonName, SeatNumber, printable, printable_lines
+from .messages import BotName, OptionName, PersonName, SeatNumber, printable, printable_lines
 
 Nonce = Annotated[str, StringConstraints(max_length=64), AfterValidator(printable)]
 Link = Annotated[str, StringConstraints(max_length=400)]
@@ -296,3 +296,15 @@ class Health(BaseModel):
     set_aside: int
     database: str
     version: str
+
+
+class HintWish(BaseModel):
+    """For which seat advice is wanted."""
+
+    model_config = ConfigDict(extra="forbid")
+    seat: SeatNumber
+
+
+class PuzzleAnswer(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    name: OptionName

@@ -85,6 +85,8 @@ class GameInfo(TypedDict):
     persons: list[str]
     lessons: list[LessonInfo]
     variants: list[VariantInfo]
+    puzzles: int
+    """How many puzzles come with the game."""
 
 
 class Games(TypedDict):
@@ -423,6 +425,83 @@ class Verified(TypedDict):
     salt: str
     words: list[str]
     events: list[Roll]
+
+
+# The coach
+
+
+class Answered(TypedDict):
+    """Somebody's answer, in a line that shows what may follow."""
+
+    seat: int
+    name: str
+
+
+class AdviceInfo(TypedDict):
+    """An option, the share of the victory that may be expected after it, and what it may lead to."""
+
+    name: str
+    worth: float
+    line: list[Answered]
+
+
+class HintInfo(TypedDict):
+    """The best options first."""
+
+    turn: str
+    options: list[AdviceInfo]
+
+
+class PointInfo(TypedDict):
+    """Each seat's chance after so many answers."""
+
+    step: int
+    chances: list[float]
+
+
+class TurningInfo(TypedDict):
+    """Where a seat lost much: by what it `played` at this step, which cost so much against what would have been
+    `better`; without them, by what others did and by luck."""
+
+    step: int
+    seat: int
+    lost: float
+    played: str
+    better: str
+    cost: float
+    line: list[tuple[int, str]]
+
+
+class ReviewInfo(TypedDict):
+    """`done` of so many `parts` are worked out; `points` and `turnings` are there once all are."""
+
+    status: Literal["none", "working", "done"]
+    done: int
+    parts: int
+    points: list[PointInfo]
+    turnings: list[TurningInfo]
+
+
+class PuzzleInfo(TypedDict):
+    """A position with one option that is clearly best; `number` of `count`."""
+
+    game: str
+    number: int
+    count: int
+    options: dict[str, OptionValue]
+    roles: list[str]
+    seat: int
+    view: GameView
+    ask: Ask
+    notes: list[NoteInfo]
+
+
+class SolutionInfo(TypedDict):
+    """Whether the answer is the best; then every option that was weighed to the end, best first."""
+
+    right: bool
+    best: str
+    options: list[AdviceInfo]
 
 
 # The socket

@@ -136,6 +136,10 @@ export type Health = {
   version: string
 }
 
+export type HintWish = {
+  seat: number
+}
+
 export type Ignore = {
   match: string
   seat?: number | null
@@ -268,6 +272,10 @@ export type PauseMessage = {
 export type PingMessage = {
   id?: string | null
   type: 'ping'
+}
+
+export type PuzzleAnswer = {
+  name: string
 }
 
 export type RefuseMessage = {

@@ -6,6 +6,17 @@ export type Ack = {
   id: string | null
 }
 
+export type AdviceInfo = {
+  name: string
+  worth: number
+  line: Answered[]
+}
+
+export type Answered = {
+  seat: number
+  name: string
+}
+
 export type Ask = {
   turn: string
   prompt: string
@@ -126,6 +137,7 @@ export type GameInfo = {
   persons: string[]
   lessons: LessonInfo[]
   variants: VariantInfo[]
+  puzzles: number
 }
 
 export type GameOption = {
@@ -152,6 +164,11 @@ export type GestureInfo = {
   again: string[]
   room: number
   about: string | null
+}
+
+export type HintInfo = {
+  turn: string
+  options: AdviceInfo[]
 }
 
 export type LabContent = {
@@ -250,6 +267,11 @@ export type Parent = {
   step: number
 }
 
+export type PointInfo = {
+  step: number
+  chances: number[]
+}
+
 export type Pong = {
   type: 'pong'
 }
@@ -261,6 +283,18 @@ export type Position = {
   ask: Ask | null
   undo: 'free' | 'ask' | null
   over: boolean
+}
+
+export type PuzzleInfo = {
+  game: string
+  number: number
+  count: number
+  options: Record<string, OptionValue>
+  roles: string[]
+  seat: number
+  view: View
+  ask: Ask
+  notes: NoteInfo[]
 }
 
 export type RepairedAt = {
@@ -288,6 +322,14 @@ export type Result = {
   ending: string
   winners: number[]
   scores: number[]
+}
+
+export type ReviewInfo = {
+  status: 'none' | 'working' | 'done'
+  done: number
+  parts: number
+  points: PointInfo[]
+  turnings: TurningInfo[]
 }
 
 export type Roll = {
@@ -324,6 +366,12 @@ export type SeatInfo = {
 export type SignInInfo = {
   created: number
   device: string
+}
+
+export type SolutionInfo = {
+  right: boolean
+  best: string
+  options: AdviceInfo[]
 }
 
 export type Status = 'waiting' | 'playing' | 'paused' | 'over'
@@ -382,6 +430,16 @@ export type TableMessage = {
 export type Told = 'time' | 'kicked' | 'resigned' | 'returned' | 'repaired'
 
 export type Tongues = Record<string, string>
+
+export type TurningInfo = {
+  step: number
+  seat: number
+  lost: number
+  played: string
+  better: string
+  cost: number
+  line: [number, string][]
+}
 
 export type Update = {
   seat: number

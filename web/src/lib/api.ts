@@ -136,6 +136,12 @@ export const api = {
     ask('GET /api/matches/{match}/replay', { match, seat, ...(step === null ? {} : { step }) }),
   branch: (match: string, step: number, seats: SeatPlan[], clock: ClockPlan) =>
     ask('POST /api/matches/{match}/branch', { match }, { step, seats, clock }),
+  hint: (match: string, seat: number) => ask('POST /api/matches/{match}/hint', { match }, { seat }),
+  review: (match: string) => ask('GET /api/matches/{match}/review', { match }),
+  beginReview: (match: string) => ask('POST /api/matches/{match}/review', { match }),
+  puzzle: (game: string, number: number) => ask('GET /api/games/{game}/puzzles/{number}', { game, number }),
+  solve: (game: string, number: number, name: string) =>
+    ask('POST /api/games/{game}/puzzles/{number}', { game, number }, { name }),
   verify: (match: string) => ask('GET /api/matches/{match}/verify', { match }),
   importRecord: async (record: string) => {
     const response = await checked(await fetchRoute('POST /api/records', {}, { body: record }))

@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'replay'; match: string; step: number | null; seat: number }
   | { screen: 'rules'; game: string; clause: string }
   | { screen: 'lessons'; game: string }
+  | { screen: 'puzzles'; game: string; number: number | null }
   | { screen: 'settings' }
   | { screen: 'verify'; match: string }
   | { screen: 'dice' }
@@ -41,6 +42,8 @@ export function parse(path: string, search = '', hash = ''): Route {
   }
   if (screen === 'rules') return { screen: 'rules', game: first, clause: decoded(hash.replace(/^#/, '')) }
   if (screen === 'lessons' && first) return { screen: 'lessons', game: first }
+  if (screen === 'puzzles' && first)
+    return { screen: 'puzzles', game: first, number: /^\d+$/.test(second) ? Number(second) : null }
   if (screen === 'settings') return { screen: 'settings' }
   if (screen === 'verify' && first) return { screen: 'verify', match: first }
   if (screen === 'dice') return { screen: 'dice' }

@@ -4,6 +4,7 @@ from sandtable.engine.game import Game, Option
 
 from .bot.foresight import AxisForesight
 from .bot.player import AxisBasic
+from .bot.strategist.player import AxisStrategist
 from .content import FOLDER
 from .features import FEATURES, encode
 from .lessons import LESSONS
@@ -39,7 +40,7 @@ GAME = Game(
     ),
     things=frozenset({"power", "of", "to", "space", "spaces", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
-    bots={"axis-basic": AxisBasic},
+    bots={"axis-strategist": AxisStrategist, "axis-basic": AxisBasic},
     foresight=AxisForesight,
     short={"rounds": 40},
     told=TOLD,

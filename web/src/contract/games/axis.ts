@@ -6,6 +6,7 @@ export type AxisBoard = {
   spaces?: Record<string, AxisSpace>
   tracks?: Record<string, TrackRange>
   sides?: Record<string, PowerLook>
+  dice?: Record<string, string[]>
   pieces?: Record<string, UnitFigures>
   charts?: string[][]
 }

@@ -9,6 +9,7 @@ export type DawnBoard = {
   pieces: Record<string, PieceLook>
   cards: Record<string, PrintedCard>
   tracks: DawnTracks
+  dice: Record<string, string[]>
 }
 
 export type DawnSpace = {

@@ -66,6 +66,7 @@ export type TwilightBoard = {
   scoring: Record<string, Tiers>
   cards: Record<string, CardFace>
   sides: Record<string, SideLook>
+  dice: Record<string, string[]>
   china_card: string
 }
 

@@ -628,6 +628,7 @@ section-conduct-combat = Conducting combat
 
 # Bots
 bot-axis-basic = Bot (basic)
+bot-axis-strategist = Bot (strategist)
 
 # What a movement of the hand does, on a button
 gesture-board = Load { $what } from { $about }

@@ -592,6 +592,7 @@ section-conduct-combat = 戦闘の実行
 
 # Bots
 bot-axis-basic = コンピュータ（基本）
+bot-axis-strategist = コンピュータ（戦略家）
 
 # What a movement of the hand does, on a button
 gesture-board = { $about }から{ $what }を積む

@@ -592,6 +592,7 @@ section-conduct-combat = 进行战斗
 
 # Bots
 bot-axis-basic = 电脑（基础）
+bot-axis-strategist = 电脑（战略家）
 
 # What a movement of the hand does, on a button
 gesture-board = 从{ $about }装载{ $what }

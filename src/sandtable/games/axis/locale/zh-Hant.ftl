@@ -592,6 +592,7 @@ section-conduct-combat = 進行戰鬥
 
 # Bots
 bot-axis-basic = 電腦（基礎）
+bot-axis-strategist = 電腦（戰略家）
 
 # What a movement of the hand does, on a button
 gesture-board = 從{ $about }裝載{ $what }

@@ -70,13 +70,6 @@ def is_fact(line: Line) -> bool:
     return True
 
 
-def without_cut_line(text: str) -> tuple[str, int]:
-    """The text without a last line that breaks off, and the number of that line; 0 if none does."""
-    head, newline, last = text.rpartition("\n")
-    number = head.count("\n") + 2
-    return (head + newline, number) if newline and last and breaks_off(Line(number, last)) else (text, 0)
-
-
 def breaks_off(line: Line) -> bool:
     """Whether a line without an end may lack something: it cannot be read, or could go on."""
     if SETUP_LINE.match(line.text) or COULD_GO_ON.search(line.text):
