@@ -25,6 +25,8 @@ from ...content import (
     TANK,
     TRANSPORT,
     TROOPS,
+    WARSHIPS,
+    ZONES_NEAR,
 )
 from ...rules.movement.aircraft_landing import factory_room
 from .chances import Units
@@ -48,7 +50,7 @@ COMPLEXES_ABROAD: Final = 2
 RICH: Final = 30
 """With so much money there is some to spare for research."""
 
-KEPT: Final = 24
+KEPT: Final = 14
 """So much is kept for warships at most."""
 
 NEAR: Final = 3
@@ -204,7 +206,13 @@ class Purchases:
         return home_zone(self.g, self.power)
 
     def home_fleet(self) -> Units:
-        fleet = fleet_at(self.g, self.home_zone(), self.power)
+        """What is at home, can come back there, or has been bought."""
+        g, home = self.g, self.home_zone()
+        fleet = fleet_at(g, home, self.power)
+        for zone in ZONES_NEAR[home]:
+            for unit in WARSHIPS:
+                fleet[unit] += g.count(zone, self.power, unit)
+            fleet[FIGHTER] += g.count(zone, self.power, FIGHTER)
         for unit in range(COMPLEX):
             if IS_SHIP[unit]:
                 fleet[unit] += self.g.pool[self.power][unit]

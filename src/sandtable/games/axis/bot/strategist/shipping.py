@@ -235,3 +235,17 @@ class Shipping:
         risked = self.threats.to_ships(zone, with_it).gain
         company = 1.0 if without[TRANSPORT] else 0.0
         return saved - risked + company + 0.05 * self.to_beach[zone]
+
+    def free_decks(self) -> dict[int, int]:
+        """Room for fighters on carriers once everybody has moved."""
+        decks: dict[int, int] = {}
+        for zone in range(LAND_COUNT, SPACE_COUNT):
+            if self.fleets.get(zone) or self.g.count(zone, self.power, CARRIER):
+                fleet = self.fleet(zone)
+                aloft = sum([self.g.flying_at(zone, self.power, FIGHTER, left) for left in self.ranges(zone)])
+                if fleet[CARRIER]:
+                    decks[zone] = DECK * fleet[CARRIER] - fleet[FIGHTER] + aloft
+        return decks
+
+    def ranges(self, zone: int) -> list[int]:
+        return self.g.ranges_aloft(zone, self.power, FIGHTER)
