@@ -21,12 +21,11 @@ from ...content import (
     IS_SHIP,
     LAND_COUNT,
     SEA_LINKS,
+    SHIPS,
     SPACE_COUNT,
     TANK,
     TRANSPORT,
     TROOPS,
-    WARSHIPS,
-    ZONES_NEAR,
 )
 from ...rules.movement.aircraft_landing import factory_room
 from .chances import Units
@@ -206,17 +205,8 @@ class Purchases:
         return home_zone(self.g, self.power)
 
     def home_fleet(self) -> Units:
-        """What is at home, can come back there, or has been bought."""
-        g, home = self.g, self.home_zone()
-        fleet = fleet_at(g, home, self.power)
-        for zone in ZONES_NEAR[home]:
-            for unit in WARSHIPS:
-                fleet[unit] += g.count(zone, self.power, unit)
-            fleet[FIGHTER] += g.count(zone, self.power, FIGHTER)
-        for unit in range(COMPLEX):
-            if IS_SHIP[unit]:
-                fleet[unit] += self.g.pool[self.power][unit]
-        return fleet
+        """What is at home or has been bought: who is away may not come back in time."""
+        return with_new_ships(self.g, self.home_zone(), self.power)
 
     def waiting(self) -> int:
         """Troops on land from which no way leads to a front, beyond a small guard."""
@@ -240,6 +230,14 @@ def home_zone(g: Axis, power: int) -> int:
         if value > most:
             best, most = zone, value
     return best if best >= 0 else (SEA_LINKS[CAPITAL_OF[power]] or [LAND_COUNT])[0]
+
+
+def with_new_ships(g: Axis, zone: int, power: int) -> Units:
+    """The fleet in a zone once what was bought has been placed there."""
+    fleet = fleet_at(g, zone, power)
+    for unit in SHIPS:
+        fleet[unit] += g.pool[power][unit]
+    return fleet
 
 
 def complex_site(g: Axis, power: int, threats: Threats, draw: list[float]) -> int:
