@@ -35,7 +35,7 @@ from ...content import (
 from ...rules.movement.reach import routes, sea_reach
 from .chances import NO_SHIPS, Units, has_troops, land_clash, sea_clash, worth_of
 from .orders import Order, voyage
-from .reserve import SAFE, spare_units, unmoved_units, with_purchases
+from .reserve import spare_units, unmoved_units, with_purchases
 from .threats import Threats, enemies_at, fleet_at
 from .transports import Boat, find_boat, is_free, take_aboard
 from .worth import income, lasting, ransom
@@ -58,6 +58,9 @@ EXPOSED: Final = 0.5
 
 COMMITTED: Final = 0.035
 """What it costs to commit units, for every IPC of theirs: they could be of use elsewhere."""
+
+DARING: Final = 0.1
+"""The chance of losing the capital that an attack may leave."""
 
 BOAT: Final = 60.0
 """The same for a transport, which is always short."""
@@ -316,17 +319,21 @@ class Offensive:
         if win >= SURE:
             after = Threats(self.g, self.power)
             after.doomed = [*self.threats.doomed, goal]
-        return self.capital_risk(leaving, after) <= max(SAFE, self.risk)
+        return self.capital_risk(leaving, after) <= max(DARING, self.risk)
 
     def capital_risk(self, leaving: list[int], threats: Threats) -> float:
-        """The chance to lose the capital when some more have left it."""
+        """The chance to lose the capital when some more have left it, and neighbours have come in Noncombat Move."""
         if self.capital < 0 or self.g.owner[self.capital] != self.power:
             return 0.0
         holding = with_purchases(self.g, self.capital, self.power)
         staying = unmoved_units(self.g, self.capital, self.power)
+        spare = self.spare[self.capital] or staying
         for unit in LAND_FIGHTERS:
-            gone = staying[unit] - self.spare[self.capital][unit] if self.spare[self.capital] else 0
-            holding[unit] -= gone + leaving.count(unit)
+            holding[unit] -= staying[unit] - spare[unit] + leaving.count(unit)
+        for at in LAND_LINKS[self.capital]:
+            if self.spare[at] and self.g.is_friendly(at, self.power):
+                for unit in TROOPS:
+                    holding[unit] += self.spare[at][unit]
         return threats.to_land(self.capital, holding).chance
 
     def reinforced(self, goal: int, left: Units, marching: list[Order]) -> Units:
