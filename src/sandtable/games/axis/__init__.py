@@ -36,6 +36,8 @@ GAME = Game(
         Option("casualties", "ask", choices=("ask", "preset")),
         Option("strikes", "first", choices=("first", "every")),
         Option("rounds", 0, low=0, high=99),
+        Option("bid", 0, low=0, high=99),
+        Option("bidder", "allies", choices=("allies", "axis")),
         *(Option(id, 0, low=0, high=6) for id in PLAYED),
     ),
     things=frozenset({"power", "of", "to", "space", "spaces", "zone", "unit", "loss", "tech", "objective"}),

@@ -24,7 +24,7 @@ from ...rules.casualties import PRESET_ORDER
 Units: TypeAlias = list[int]
 """How many of each kind."""
 
-LARGE: Final = 26
+LARGE: Final = 20
 LARGE_WITH_SUBMARINES: Final = 9
 """From so many units on averages are good enough."""
 

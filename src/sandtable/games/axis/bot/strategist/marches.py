@@ -10,6 +10,7 @@ from ...content import (
     CAPITAL,
     CAPITAL_OF,
     CARRIER,
+    FIGHTER,
     INFANTRY,
     IPC,
     KINDS,
@@ -34,7 +35,10 @@ if TYPE_CHECKING:
 TOLERABLE: Final = 1.5
 """What an enemy may gain by attacking a stand, in IPC, before it is given up."""
 
-LIKELY: Final = 0.35
+HELD: Final = 0.4
+"""How much of what a territory is worth may be risked to hold it."""
+
+LIKELY: Final = 0.5
 """A stand that falls with this chance is given up, whatever it costs the enemy."""
 
 LOSS: Final = 120.0
@@ -111,8 +115,13 @@ class Marches:
                     return
 
     def holds(self, at: int, units: Units, limit: float) -> bool:
+        """Whether a stand is worth what it may cost."""
         danger = self.threats.to_land(at, units)
-        return danger.chance <= limit and (danger.gain <= TOLERABLE or limit == SAFE)
+        if danger.chance > limit:
+            return False
+        return limit == SAFE or danger.gain <= TOLERABLE + HELD * (1.0 - danger.chance) * lasting(
+            self.g, at, self.power
+        )
 
     def who_can_come(self, at: int) -> list[Order]:
         """Those already there first, then neighbours, those last who have more to do where they are."""
@@ -180,10 +189,11 @@ class Marches:
 class Landings:
     """Where aircraft end their turn: safe, near the fighting, and on decks where fleets need them."""
 
-    def __init__(self, g: Axis, marches: Marches) -> None:
+    def __init__(self, g: Axis, marches: Marches, decks: dict[int, int]) -> None:
         self.g = g
         self.power = g.active
         self.marches = marches
+        self.decks = decks
 
     def best_field(self, options: list[int], unit: int, number: int) -> int:
         return max(options, key=lambda at: self.value(at, unit, number))
@@ -199,6 +209,9 @@ class Landings:
         danger = marches.threats.to_land(at, holding)
         saved = without.chance - danger.chance
         prize = lasting(self.g, at, self.power) + (CAPITAL_WORTH * 3 if CAPITAL[at] >= 0 else 0.0)
+        at_home = at == CAPITAL_OF[self.power]
+        if at_home and without.chance > SAFE:
+            return NEAREST + saved * prize
         return min(NEAREST, marches.draw[at]) - LOSS * danger.chance + saved * prize
 
     def plan(self) -> list[Order]:
@@ -218,8 +231,10 @@ class Landings:
 
     def land(self, orders: list[Order], at: int, unit: int, number: int, reach: int) -> None:
         """Where nothing is in reach, carriers must do, which the phase asks about by itself."""
+        if unit == FIGHTER:
+            number -= self.return_to_decks(orders, at, number, reach)
         fields = self.fields(at, reach)
-        if not fields:
+        if not fields or not number:
             return
         goal = self.best_field(fields, unit, number)
         at_base = at < LAND_COUNT and self.g.way_home[at] == 0
@@ -228,6 +243,19 @@ class Landings:
             return
         self.marches.standing[goal][unit] += number
         orders.append(Order(at, unit, goal, number))
+
+    def return_to_decks(self, orders: list[Order], at: int, number: int, reach: int) -> int:
+        """Carriers are empty shells without fighters, which go aboard one by one. Says how many do."""
+        boarded = min(number, max(0, self.decks.get(at, 0)))
+        if boarded:
+            self.decks[at] -= boarded
+        for zone, room in self.decks.items():
+            while room > 0 and boarded < number and self.g.flight(self.power, at, zone) <= reach:
+                orders.append(Order(at, FIGHTER, zone, 1))
+                room -= 1
+                boarded += 1
+            self.decks[zone] = room
+        return boarded
 
     def fields(self, at: int, reach: int) -> list[int]:
         g = self.g

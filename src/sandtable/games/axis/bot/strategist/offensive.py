@@ -9,11 +9,13 @@ from ...content import (
     ARTILLERY,
     BATTLESHIP,
     BOMBER,
+    CAPITAL_OF,
     CARRIER,
     COST,
     CRUISER,
     DAMAGE_CAP,
     DESTROYER,
+    DISTANCE,
     FIGHTER,
     INFANTRY,
     IPC,
@@ -33,7 +35,7 @@ from ...content import (
 from ...rules.movement.reach import routes, sea_reach
 from .chances import NO_SHIPS, Units, has_troops, land_clash, sea_clash, worth_of
 from .orders import Order, voyage
-from .reserve import spare_units
+from .reserve import spare_units, unmoved_units, with_purchases
 from .threats import Threats, enemies_at, fleet_at
 from .transports import Boat, find_boat, is_free, take_aboard
 from .worth import income, lasting, ransom
@@ -45,17 +47,26 @@ if TYPE_CHECKING:
 ENOUGH: Final = 0.6
 """A battle that is less likely to be won is not begun."""
 
-SURE: Final = 0.9
-"""A zone that is won with this chance counts as won when landings are planned."""
+SURE: Final = 0.85
+"""What is won with this chance counts as won when further attacks are planned."""
 
 WORTHWHILE: Final = 0.7
 """What a battle must bring, in IPC, to be worth the bother."""
 
-EXPOSED: Final = 0.8
+EXPOSED: Final = 0.5
 """How much of what enemies could gain is taken as lost."""
 
-COMMITTED: Final = 0.06
+COMMITTED: Final = 0.035
 """What it costs to commit units, for every IPC of theirs: they could be of use elsewhere."""
+
+DARING: Final = 0.1
+"""The chance of losing the capital that an attack may leave."""
+
+BOAT: Final = 60.0
+"""The same for a transport, which is always short."""
+
+NEIGHBOURHOOD: Final = 3
+"""So far from a battle others may have changed by it."""
 
 STEPS: Final = 12
 """A growing force is weighed so many times at most."""
@@ -84,7 +95,9 @@ class Offensive:
         self.g = g
         self.power = g.active
         self.threats = Threats(g, g.active)
-        self.spare = spare_units(g, g.active, self.threats)
+        self.spare = spare_units(g, g.active)
+        self.capital = CAPITAL_OF[g.active]
+        self.risk = self.capital_risk([], self.threats)
         self.ships = [ship for ship in g.transports if is_free(ship, g.active)]
         self.cleared: list[int] = []
         self.attacks: list[Attack] = []
@@ -104,24 +117,22 @@ class Offensive:
         return land + [zone for zone in range(LAND_COUNT, SPACE_COUNT) if g.has_enemy_ships(zone, self.power)]
 
     def choose_attacks(self) -> None:
-        """The attack that gains most, then the next with what is left; a zone that is won may open a beach."""
-        plans: dict[int, Attack | None] = {goal: self.attack_on(goal) for goal in self.goals()}
-        while plans:
+        """The attack that gains most, then the next with what is left: one may open a beach for another, or remove
+        those who could strike back."""
+        goals = self.goals()
+        plans: dict[int, Attack | None] = {goal: self.attack_on(goal) for goal in goals}
+        while True:
             best: Attack | None = None
-            for goal, plan in list(plans.items()):
-                if plan is not None and not self.is_possible(plan):
-                    plan = self.attack_on(goal)
-                    plans[goal] = plan
+            for plan in plans.values():
                 if plan is not None and (best is None or plan.gain > best.gain):
                     best = plan
             if best is None:
                 return
             self.commit(best)
             plans.pop(best.goal)
-            if best.goal in self.cleared:
-                for goal in LAND_LINKS[best.goal]:
-                    if goal in plans:
-                        plans[goal] = self.attack_on(goal)
+            for goal, plan in plans.items():
+                if DISTANCE[goal][best.goal] <= NEIGHBOURHOOD or (plan is not None and not self.is_possible(plan)):
+                    plans[goal] = self.attack_on(goal)
 
     def attack_on(self, goal: int) -> Attack | None:
         return self.land_attack(goal) if goal < LAND_COUNT else self.sea_attack(goal)
@@ -144,8 +155,10 @@ class Offensive:
             take_aboard(boat, self.spare)
             self.ships.remove(boat.ship)
         self.attacks.append(attack)
-        if attack.goal >= LAND_COUNT and attack.win >= SURE:
-            self.cleared.append(attack.goal)
+        if attack.win >= SURE:
+            self.threats.forget(attack.goal)
+            if attack.goal >= LAND_COUNT:
+                self.cleared.append(attack.goal)
 
     # Land
 
@@ -287,12 +300,41 @@ class Offensive:
             return None
         left = self.reinforced(goal, clash.left, marching)
         gain = clash.killed - clash.lost + clash.take * (self.prize(goal, left) - self.exposure(goal, left))
-        gain -= COMMITTED * (worth_of(units) + COST[TRANSPORT] * len(boats))
+        gain -= COMMITTED * (worth_of(units) + BOAT * len(boats))
         if boats:
             gain -= self.exposed_ships(boats)
-        if gain <= WORTHWHILE:
+        if gain <= WORTHWHILE or not self.can_spare(goal, marching, boats, clash.take):
             return None
         return Attack(goal, gain, gathered(marching), boats, clash.take)
+
+    # The capital
+
+    def can_spare(self, goal: int, marching: list[Order], boats: list[Boat], win: float) -> bool:
+        """Whether the capital stays safe enough, or as safe as it is, when these leave; the beaten do not count."""
+        leaving = [order.unit for order in marching if order.at == self.capital for _ in range(order.number)]
+        leaving.extend([one.unit for boat in boats for one in boat.boarding if one.at == self.capital])
+        if not any(unit in TROOPS for unit in leaving):
+            return True
+        after = self.threats
+        if win >= SURE:
+            after = Threats(self.g, self.power)
+            after.doomed = [*self.threats.doomed, goal]
+        return self.capital_risk(leaving, after) <= max(DARING, self.risk)
+
+    def capital_risk(self, leaving: list[int], threats: Threats) -> float:
+        """The chance to lose the capital when some more have left it, and neighbours have come in Noncombat Move."""
+        if self.capital < 0 or self.g.owner[self.capital] != self.power:
+            return 0.0
+        holding = with_purchases(self.g, self.capital, self.power)
+        staying = unmoved_units(self.g, self.capital, self.power)
+        spare = self.spare[self.capital] or staying
+        for unit in LAND_FIGHTERS:
+            holding[unit] -= staying[unit] - spare[unit] + leaving.count(unit)
+        for at in LAND_LINKS[self.capital]:
+            if self.spare[at] and self.g.is_friendly(at, self.power):
+                for unit in TROOPS:
+                    holding[unit] += self.spare[at][unit]
+        return threats.to_land(self.capital, holding).chance
 
     def reinforced(self, goal: int, left: Units, marching: list[Order]) -> Units:
         """The troops that are left, with those that can follow in Noncombat Move if that makes the place safer."""

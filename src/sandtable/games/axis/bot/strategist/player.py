@@ -209,10 +209,11 @@ class AxisStrategist(Heuristic[Axis, Thought[Axis]]):
     def plan_moves(self, g: Axis) -> None:
         marches = Marches(g)
         marches.make_stands()
-        shipping = Shipping(g, marches).plan()
+        shipping = Shipping(g, marches)
+        voyages = shipping.plan()
         marches.go_forward()
-        self.landings = Landings(g, marches)
-        self.orders = [*shipping, *marches.orders, *self.landings.plan()]
+        self.landings = Landings(g, marches, shipping.free_decks())
+        self.orders = [*voyages, *self.landings.plan(), *marches.orders]
 
     def take_order(self, t: Thought[Axis]) -> int:
         while self.orders:
@@ -256,7 +257,7 @@ class AxisStrategist(Heuristic[Axis, Thought[Axis]]):
     def field(self, t: Thought[Axis]) -> int:
         """Where an aircraft lands that nothing was planned for."""
         if self.landings is None or self.landings.g.round != t.g.round:
-            self.landings = Landings(t.g, Marches(t.g))
+            self.landings = Landings(t.g, Marches(t.g), {})
         unit = UNIT.of(t.decision.about)
         return SPACE.option(self.landings.best_field([SPACE.of(option) for option in t.options], unit, 1))
 

@@ -21,6 +21,7 @@ from ...content import (
     IS_SHIP,
     LAND_COUNT,
     SEA_LINKS,
+    SHIPS,
     SPACE_COUNT,
     TANK,
     TRANSPORT,
@@ -48,7 +49,7 @@ COMPLEXES_ABROAD: Final = 2
 RICH: Final = 30
 """With so much money there is some to spare for research."""
 
-KEPT: Final = 24
+KEPT: Final = 14
 """So much is kept for warships at most."""
 
 NEAR: Final = 3
@@ -204,11 +205,8 @@ class Purchases:
         return home_zone(self.g, self.power)
 
     def home_fleet(self) -> Units:
-        fleet = fleet_at(self.g, self.home_zone(), self.power)
-        for unit in range(COMPLEX):
-            if IS_SHIP[unit]:
-                fleet[unit] += self.g.pool[self.power][unit]
-        return fleet
+        """What is at home or has been bought: who is away may not come back in time."""
+        return with_new_ships(self.g, self.home_zone(), self.power)
 
     def waiting(self) -> int:
         """Troops on land from which no way leads to a front, beyond a small guard."""
@@ -232,6 +230,14 @@ def home_zone(g: Axis, power: int) -> int:
         if value > most:
             best, most = zone, value
     return best if best >= 0 else (SEA_LINKS[CAPITAL_OF[power]] or [LAND_COUNT])[0]
+
+
+def with_new_ships(g: Axis, zone: int, power: int) -> Units:
+    """The fleet in a zone once what was bought has been placed there."""
+    fleet = fleet_at(g, zone, power)
+    for unit in SHIPS:
+        fleet[unit] += g.pool[power][unit]
+    return fleet
 
 
 def complex_site(g: Axis, power: int, threats: Threats, draw: list[float]) -> int:

@@ -6,24 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from ...content import (
     AA_GUN,
-    ARTILLERY,
-    BOMBER,
     BUYABLE,
     CAPITAL_OF,
-    FIGHTER,
-    INFANTRY,
     IPC,
     IS_LAND,
     KINDS,
     LAND_COUNT,
     LAND_LINKS,
     SPACE_COUNT,
-    TANK,
     TROOPS,
 )
 from ...rules.movement.aircraft_landing import factory_room
 from .chances import Units
-from .threats import Threats, friends_at
+from .threats import friends_at
 
 if TYPE_CHECKING:
     from ...state import Axis
@@ -32,18 +27,13 @@ if TYPE_CHECKING:
 SAFE: Final = 0.05
 """The chance of losing its capital that a power may live with."""
 
-LEAVING: Final[list[int]] = [TANK, BOMBER, FIGHTER, ARTILLERY, INFANTRY]
-"""Who leaves a capital first."""
 
-
-def spare_units(g: Axis, power: int, threats: Threats) -> list[Units]:
-    """For every space the units that may be sent away; nothing where the power has none."""
+def spare_units(g: Axis, power: int) -> list[Units]:
+    """For every space the units that may be sent away; whether the capital is safe without them is seen later."""
     spare: list[Units] = [[] for _ in range(SPACE_COUNT)]
     for at in g.spaces_of[power]:
         spare[at] = unmoved_units(g, at, power)
-        if at == CAPITAL_OF[power] and g.owner[at] == power:
-            keep_capital(g, at, power, threats, spare[at])
-        elif at < LAND_COUNT and IPC[at] and is_open(g, at, power):
+        if at < LAND_COUNT and at != CAPITAL_OF[power] and IPC[at] and is_open(g, at, power):
             keep_picket(g, at, power, spare[at])
     return spare
 
@@ -69,23 +59,6 @@ def keep_picket(g: Axis, at: int, power: int, spare: Units) -> None:
         if spare[unit]:
             spare[unit] -= 1
             return
-
-
-def keep_capital(g: Axis, at: int, power: int, threats: Threats, spare: Units) -> None:
-    """Units may go, one kind after the other, as long as the capital stays safe; what is bought will stand there."""
-    holding = with_purchases(g, at, power)
-    wished = spare.copy()
-    for unit in LEAVING:
-        going = 0
-        step = max(1, wished[unit] // 4)
-        while going < wished[unit]:
-            more = min(step, wished[unit] - going)
-            holding[unit] -= more
-            if threats.to_land(at, holding).chance > SAFE:
-                holding[unit] += more
-                break
-            going += more
-        spare[unit] = going
 
 
 def with_purchases(g: Axis, at: int, power: int) -> Units:

@@ -27,6 +27,7 @@ from ...rules.movement.transport import CAPACITY, Transport
 from .chances import Units, worth_of
 from .marches import Marches
 from .orders import Boarding, Order, voyage
+from .purchases import home_zone, with_new_ships
 from .threats import enemies_at, fleet_at
 from .transports import boarders, courses, is_free
 from .worth import lasting
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
 FADING: Final = 0.8
 TOLERABLE: Final = 2.0
 """What enemies may gain by attacking a fleet before it looks for another place, in IPC."""
+
+PATIENCE: Final = 0.5
+"""What it is worth to wait at sea off a beach, where going ashore is worth 1."""
 
 WARSHIPS: Final[list[int]] = [BATTLESHIP, CARRIER, CRUISER, DESTROYER]
 
@@ -56,12 +60,20 @@ class Shipping:
         self.to_port = self.spread({zone: self.port_worth(zone) for zone in range(LAND_COUNT, SPACE_COUNT)})
 
     def plan(self) -> list[Order]:
+        self.await_new_ships()
         ships = [ship for ship in self.g.transports if is_free(ship, self.power)]
         ships.sort(key=lambda ship: -len(ship.cargo))
         for ship in ships:
             self.send(ship)
         self.escort()
         return self.orders
+
+    def await_new_ships(self) -> None:
+        """Warships come home to meet transports that will be placed there."""
+        if self.g.pool[self.power][TRANSPORT]:
+            home = home_zone(self.g, self.power)
+            self.fleets[home] = with_new_ships(self.g, home, self.power)
+            self.protect(home)
 
     # What draws ships
 
@@ -140,7 +152,7 @@ class Shipping:
         """Ashore where there is a front, or waiting at sea for the next turn."""
         units = len(ship.cargo) + len(boarding)
         risk = self.risk(ship, end)
-        best, value = self.sail(ship, course, boarding), units * (0.8 * self.to_beach[end] / 10.0) - risk
+        best, value = self.sail(ship, course, boarding), units * (PATIENCE * self.to_beach[end] / 10.0) - risk
         for at in LAND_LINKS[end]:
             if self.g.is_friendly(at, self.power) and self.marches.draw[at] > 0.0:
                 worth = self.marches.draw[at] if self.marches.safe[at] else 0.0
@@ -235,3 +247,17 @@ class Shipping:
         risked = self.threats.to_ships(zone, with_it).gain
         company = 1.0 if without[TRANSPORT] else 0.0
         return saved - risked + company + 0.05 * self.to_beach[zone]
+
+    def free_decks(self) -> dict[int, int]:
+        """Room for fighters on carriers once everybody has moved."""
+        decks: dict[int, int] = {}
+        for zone in range(LAND_COUNT, SPACE_COUNT):
+            if self.fleets.get(zone) or self.g.count(zone, self.power, CARRIER):
+                fleet = self.fleet(zone)
+                aloft = sum([self.g.flying_at(zone, self.power, FIGHTER, left) for left in self.ranges(zone)])
+                if fleet[CARRIER]:
+                    decks[zone] = DECK * fleet[CARRIER] - fleet[FIGHTER] + aloft
+        return decks
+
+    def ranges(self, zone: int) -> list[int]:
+        return self.g.ranges_aloft(zone, self.power, FIGHTER)

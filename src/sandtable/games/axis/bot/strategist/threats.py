@@ -22,9 +22,7 @@ from ...content import (
     PIECE_UNIT,
     SEA_LINKS,
     SHIPS,
-    SIDE,
     TANK,
-    TRANSPORT,
     TROOPS,
     WARSHIPS,
     ZONES_NEAR,
@@ -70,6 +68,7 @@ class Threats:
         self.g = g
         self.power = power
         self.enemies = [enemy for enemy in ENEMIES[power] if g.spaces_of[enemy]]
+        self.doomed: list[int] = []
         self.homes: dict[int, list[int]] = {}
         self._against: dict[int, list[Units]] = {}
 
@@ -80,6 +79,11 @@ class Threats:
             known = [self.on_land(at, enemy) if at < LAND_COUNT else self.at_sea(at, enemy) for enemy in self.enemies]
             self._against[at] = known
         return known
+
+    def forget(self, at: int) -> None:
+        """Enemies in a space that is about to be won will not strike back."""
+        self.doomed.append(at)
+        self._against.clear()
 
     def way_home(self, enemy: int) -> list[int]:
         if enemy not in self.homes:
@@ -95,11 +99,11 @@ class Threats:
             return force
         units = g.units[enemy]
         for start in LAND_LINKS[at]:
-            if g.mass[enemy][start]:
+            if g.mass[enemy][start] and start not in self.doomed:
                 for unit in TROOPS:
                     force[unit] += units[start][unit]
         for start, between in TWO_STEPS[at].items():
-            if units[start][TANK] and self.has_open_way(between, enemy):
+            if units[start][TANK] and start not in self.doomed and self.has_open_way(between, enemy):
                 force[TANK] += units[start][TANK]
         self.add_aircraft(force, at, enemy)
         if enemy != CHINA and SEA_LINKS[at]:
@@ -115,6 +119,8 @@ class Threats:
         home = self.way_home(enemy)[at]
         table = CHINA_DISTANCE if enemy == CHINA else AIR_DISTANCE
         for start in g.spaces_of[enemy]:
+            if start in self.doomed:
+                continue
             for unit in AIRCRAFT:
                 number = g.units[enemy][start][unit]
                 if number:
@@ -127,7 +133,7 @@ class Threats:
         g = self.g
         shores: dict[int, Units] = {}
         for ship in g.transports:
-            if ship.owner != enemy:
+            if ship.owner != enemy or ship.zone in self.doomed:
                 continue
             near = [zone for zone in SEA_LINKS[at] if zone == ship.zone or zone in ZONES_NEAR[ship.zone]]
             near = [zone for zone in near if not g.is_hostile_zone(zone, enemy)]
@@ -160,7 +166,7 @@ class Threats:
         g = self.g
         force = [0] * KINDS
         for start in [zone, *ZONES_NEAR[zone]]:
-            if g.mass[enemy][start]:
+            if g.mass[enemy][start] and start not in self.doomed:
                 for unit in WARSHIPS:
                     if unit != CARRIER:
                         force[unit] += g.units[enemy][start][unit]
@@ -225,11 +231,3 @@ def fleet_at(g: Axis, zone: int, power: int) -> Units:
     """Ships and their fighters of the power's side."""
     units = friends_at(g, zone, power)
     return [units[unit] if unit in SHIPS or unit == FIGHTER else 0 for unit in range(KINDS)]
-
-
-def is_own_side(g: Axis, at: int, power: int) -> bool:
-    return g.owner[at] >= 0 and SIDE[g.owner[at]] == SIDE[power]
-
-
-def transports_in(units: Units) -> int:
-    return units[TRANSPORT]
