@@ -171,6 +171,7 @@ export type MyData = {
   created: number
   matches: string[]
   sign_ins: SignInInfo[]
+  bots: string[]
   done: DoneInfo[]
 }
 
@@ -261,6 +262,7 @@ export type SeatInfo = {
   name: string
   mine: boolean
   here: boolean
+  program?: boolean
   bot?: string
   reserved?: boolean
   yours_again?: boolean
@@ -293,6 +295,7 @@ export type SummarySeat = {
   role: string
   name: string
   kind: string
+  program?: boolean
 }
 
 export type TableInfo = {

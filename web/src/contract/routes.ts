@@ -1,9 +1,10 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, Ignore, IgnoredList, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, Report, SignIns, Why } from './requests'
+import type { Account, Action, BotToken, Bots, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, Ignore, IgnoredList, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewBot, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, Report, SignIns, Why } from './requests'
 import type { GameInfo, Games, MatchList, MyData, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
 import type { AnyBoard } from './shared'
 
 export type Routes = {
+  'DELETE /api/me/bots/{bot}': { body: null; answer: Ok }
   'DELETE /api/me/ignored/{ignored}': { body: null; answer: Ok }
   'DELETE /api/me/notices/{notice}': { body: null; answer: Ok }
   'DELETE /api/me/sign-ins/{sign_in}': { body: null; answer: Ok }
@@ -25,6 +26,7 @@ export type Routes = {
   'GET /api/matches/{match}/view': { body: null; answer: Update }
   'GET /api/matches/{match}/why': { body: null; answer: Why }
   'GET /api/me': { body: null; answer: Me }
+  'GET /api/me/bots': { body: null; answer: Bots }
   'GET /api/me/data': { body: null; answer: MyData }
   'GET /api/me/ignored': { body: null; answer: IgnoredList }
   'GET /api/me/matches': { body: null; answer: MatchList }
@@ -40,6 +42,7 @@ export type Routes = {
   'POST /api/matches/{match}/branch': { body: Branch; answer: Created }
   'POST /api/matches/{match}/claim': { body: Claim; answer: Claimed }
   'POST /api/matches/{match}/rematch': { body: null; answer: Created }
+  'POST /api/me/bots': { body: NewBot; answer: BotToken }
   'POST /api/me/delete': { body: Farewell; answer: Ok }
   'POST /api/me/email': { body: EmailChange; answer: Ok }
   'POST /api/me/ignored': { body: Ignore; answer: Ok }
