@@ -161,6 +161,29 @@ class SignIns(BaseModel):
     sign_ins: list[SignIn]
 
 
+class NewBot(BaseModel):
+    name: PersonName
+
+
+class Bot(BaseModel):
+    """A program that may play: its name as the table shows it."""
+
+    id: str
+    name: str
+    created: int
+
+
+class Bots(BaseModel):
+    bots: list[Bot]
+
+
+class BotToken(BaseModel):
+    """Shown once; only its hash is kept."""
+
+    id: str
+    token: str
+
+
 class DeviceLink(BaseModel):
     link: str
     expires: int

@@ -196,6 +196,8 @@ class SeatInfo(TypedDict):
     name: str
     mine: bool
     here: bool
+    program: NotRequired[bool]
+    """A program plays there, with the token of somebody who answers for it."""
     bot: NotRequired[str]
     reserved: NotRequired[bool]
     yours_again: NotRequired[bool]
@@ -266,6 +268,7 @@ class SummarySeat(TypedDict):
     role: str
     name: str
     kind: str
+    program: NotRequired[bool]
 
 
 class MatchSummary(TypedDict):
@@ -315,6 +318,8 @@ class MyData(TypedDict):
     created: int
     matches: list[str]
     sign_ins: list[SignInInfo]
+    bots: list[str]
+    """The names of the programs for which there is a token."""
     done: list[DoneInfo]
 
 

@@ -25,11 +25,26 @@ export type AnswerMessage = {
 
 export type AnySaid = AnswerMessage | GestureMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage | SitMessage | WhyMessage | PingMessage
 
+export type Bot = {
+  id: string
+  name: string
+  created: number
+}
+
 export type BotMessage = {
   id?: string | null
   type: 'bot'
   seat: number
   bot?: string | null
+}
+
+export type BotToken = {
+  id: string
+  token: string
+}
+
+export type Bots = {
+  bots: Bot[]
 }
 
 export type Branch = {
@@ -204,6 +219,10 @@ export type Me = {
 export type MeChange = {
   name?: string | null
   language?: string | null
+}
+
+export type NewBot = {
+  name: string
 }
 
 export type NewExperiment = {

@@ -243,6 +243,7 @@ export type MyData = {
   created: number
   matches: string[]
   sign_ins: SignInInfo[]
+  bots: string[]
   done: DoneInfo[]
 }
 
@@ -358,6 +359,7 @@ export type SeatInfo = {
   name: string
   mine: boolean
   here: boolean
+  program?: boolean
   bot?: string
   reserved?: boolean
   yours_again?: boolean
@@ -396,6 +398,7 @@ export type SummarySeat = {
   role: string
   name: string
   kind: string
+  program?: boolean
 }
 
 export type TableInfo = {

@@ -1,10 +1,11 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, HintWish, Ignore, IgnoredList, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewExperiment, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, PuzzleAnswer, Report, SignIns, Why } from './requests'
+import type { Account, Action, BotToken, Bots, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, HintWish, Ignore, IgnoredList, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewBot, NewExperiment, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, PuzzleAnswer, Report, SignIns, Why } from './requests'
 import type { ExperimentInfo, Experiments, GameInfo, Games, HintInfo, LabContent, LabDoor, MatchList, MyData, PuzzleInfo, Replay, ReviewInfo, Rules, SolutionInfo, Steps, TableInfo, Update, Verified } from './responses'
 import type { AnyBoard } from './shared'
 
 export type Routes = {
   'DELETE /api/lab/experiments/{experiment}': { body: null; answer: Ok }
+  'DELETE /api/me/bots/{bot}': { body: null; answer: Ok }
   'DELETE /api/me/ignored/{ignored}': { body: null; answer: Ok }
   'DELETE /api/me/notices/{notice}': { body: null; answer: Ok }
   'DELETE /api/me/sign-ins/{sign_in}': { body: null; answer: Ok }
@@ -34,6 +35,7 @@ export type Routes = {
   'GET /api/matches/{match}/view': { body: null; answer: Update }
   'GET /api/matches/{match}/why': { body: null; answer: Why }
   'GET /api/me': { body: null; answer: Me }
+  'GET /api/me/bots': { body: null; answer: Bots }
   'GET /api/me/data': { body: null; answer: MyData }
   'GET /api/me/ignored': { body: null; answer: IgnoredList }
   'GET /api/me/matches': { body: null; answer: MatchList }
@@ -54,6 +56,7 @@ export type Routes = {
   'POST /api/matches/{match}/hint': { body: HintWish; answer: HintInfo }
   'POST /api/matches/{match}/rematch': { body: null; answer: Created }
   'POST /api/matches/{match}/review': { body: null; answer: ReviewInfo }
+  'POST /api/me/bots': { body: NewBot; answer: BotToken }
   'POST /api/me/delete': { body: Farewell; answer: Ok }
   'POST /api/me/email': { body: EmailChange; answer: Ok }
   'POST /api/me/ignored': { body: Ignore; answer: Ok }

@@ -90,6 +90,9 @@ export const api = {
   deleteMe: (password: string) => ask('POST /api/me/delete', {}, { password }),
   signIns: () => ask('GET /api/me/sign-ins').then(({ sign_ins }) => sign_ins),
   endSignIn: (sign_in: string) => ask('DELETE /api/me/sign-ins/{sign_in}', { sign_in }),
+  bots: () => ask('GET /api/me/bots').then(({ bots }) => bots),
+  makeBot: (name: string) => ask('POST /api/me/bots', {}, { name }),
+  revokeBot: (bot: string) => ask('DELETE /api/me/bots/{bot}', { bot }),
 
   report: (body: Report) => ask('POST /api/reports', {}, body),
   ignore: (body: Ignore) => ask('POST /api/me/ignored', {}, body),
