@@ -1,7 +1,8 @@
 """Adds to `pyproject.toml` only what it cannot say: what mypyc compiles, and that a wheel carries the browser client.
 
 `SANDTABLE_COMPILE=1` compiles the engine, the bots and every game; `SANDTABLE_COMPILE=states,twilight` the engine, the
-bots and those games. Without it the package is plain Python. `SANDTABLE_OPTIMISE=1` compiles in half the time, for tests.
+bots and those games. Without it the package is plain Python. `SANDTABLE_OPTIMISE=1` compiles in half the time, for
+tests.
 """
 
 import os

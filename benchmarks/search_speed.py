@@ -86,7 +86,7 @@ def one_playout(search: Search, sight: Sight, times: int = 5) -> tuple[float, fl
         runner = sight.imagine(Random(seed))
         horizon.set(runner.state)
         runner.answer_for(sight.seat, option)
-        nodes += play_on(runner, search._players(sight.seat, runner.state.seats), Random(seed), horizon)
+        nodes += play_on(runner, search.players(sight.seat, runner.state.seats), Random(seed), horizon)
         horizon.value(runner.state, sight.seat)
         seconds += process_time() - started
     return seconds / times, nodes / times

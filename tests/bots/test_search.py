@@ -60,7 +60,7 @@ def test_a_small_budget_still_tries_everybody_a_few_times() -> None:
 
 def test_many_options_are_narrowed_down() -> None:
     search = Search(GAME)
-    candidates = search._candidates(list(range(50)), 30)
+    candidates = search.candidates(list(range(50)), 30)
     assert len(candidates) == WIDTH and candidates[0].option == 30
 
 

@@ -10,13 +10,14 @@ from sandtable import template
 from sandtable.bots import find_bot
 from sandtable.engine import Game, Runner, play_out, runner
 from sandtable.games import find_game, game_ids
-from sandtable.testing import lessons, reasons, skeleton, standing, texts, told
+from sandtable.testing import dice, lessons, reasons, skeleton, standing, texts, told
 
 GAMES = [find_game(id) for id in game_ids()] + [template.GAME]
 MANY = int(os.environ.get("SANDTABLE_GAMES", "2000"))
 PARTS = 8  # so that several processes can share the work
 DEPTH = 600
 LEAST_REASONS = 0.95
+WITHOUT_DICE = ("taiwan2045", template.GAME.id)
 WITH_GESTURES = ("axis", "twilight", "dawn", "taiwan2045")
 
 PLAIN_STEPS = 900_000  # a game of thousands of steps plays fewer games, and fewer still uncompiled
@@ -138,6 +139,11 @@ def test_what_is_not_offered_says_why(game: Game) -> None:
 @every_game
 def test_the_log_leaves_nothing_out(game: Game) -> None:
     told.tells_everything(game, 6, DEPTH)
+
+
+@every_game
+def test_every_die_is_told_as_it_fell(game: Game) -> None:
+    assert dice.every_die_is_told(game, 6) or game.id in WITHOUT_DICE
 
 
 @every_game

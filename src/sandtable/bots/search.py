@@ -155,12 +155,12 @@ class Search:
         proposal = self.guide.choose(sight)
         if self.foresight is not None and not self.foresight.is_worth_thought(sight.decision):
             return proposal
-        candidates = self._candidates(options, proposal)
+        candidates = self.candidates(options, proposal)
         if len(candidates) == 1:
             return proposal
         return self._best(sight, candidates)
 
-    def _candidates(self, options: list[int], proposal: int) -> list[Candidate]:
+    def candidates(self, options: list[int], proposal: int) -> list[Candidate]:
         """The proposal first, then what the guide rates highest; never what it rates as ruin."""
         guide = self.guide
         rates = guide.rates if isinstance(guide, Heuristic) else []
@@ -208,7 +208,7 @@ class Search:
         seed = sight.random.getrandbits(62)
         reference = 0.0
         for place, candidate in enumerate(candidates):
-            value = self._play(sight, candidate.option, seed, horizon)
+            value = self.play(sight, candidate.option, seed, horizon)
             if place == 0:
                 reference = value
             candidate.add(value, reference)
@@ -220,15 +220,15 @@ class Search:
             return tries < FEWEST or spent < self.playouts * part
         return thread_time() - started < self.seconds * part
 
-    def _play(self, sight: Sight, option: int, seed: int, horizon: Horizon) -> float:
+    def play(self, sight: Sight, option: int, seed: int, horizon: Horizon) -> float:
         """How one imagined game goes after the option."""
         runner = sight.imagine(Random(seed))
         horizon.set(runner.state)
         runner.answer_for(sight.seat, option)
-        play_on(runner, self._players(sight.seat, runner.state.seats), Random(seed + 1), horizon)
+        play_on(runner, self.players(sight.seat, runner.state.seats), Random(seed + 1), horizon)
         return horizon.value(runner.state, sight.seat)
 
-    def _players(self, seat: int, seats: int) -> list[Bot]:
+    def players(self, seat: int, seats: int) -> list[Bot]:
         """The guide for everybody; for the seat itself it goes on with the plan that it has."""
         guide = self.guide
         if not isinstance(guide, Heuristic):

@@ -248,8 +248,10 @@ class Match:
         return self.runner.side_by_side and self._last_own_answer(seat) > self._together_since
 
     def _last_own_answer(self, seat: int) -> int:
-        own = (step for step in range(len(self.answers), 0, -1) if self.answers[step - 1].by == seat)
-        return next(own, 0)
+        for step in range(len(self.answers), 0, -1):
+            if self.answers[step - 1].by == seat:
+                return step
+        return 0
 
     def _asked(self, seat: int) -> Decision:
         if self.state.over:
