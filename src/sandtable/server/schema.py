@@ -150,6 +150,14 @@ secrets = Table(
     Column("value", Text, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("found", JSON, nullable=False),
+)
+
 # Moderation
 
 reports = Table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Literal
 
-from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Gesture, Note
+from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Gesture, Match, Note
 
 from .responses import Ask, Clocks, GestureInfo, NoteInfo, OfferInfo, Position, SeatInfo, TableInfo
 from .table import Table
@@ -63,17 +63,21 @@ class Notebook:
 
 
 def ask_json(table: Table, decision: Decision) -> Ask:
-    names, match = table.game.names, table.match
-    assert match is not None
+    assert table.match is not None
+    return question_json(table.match, decision, table.turn_of(decision.seat))
+
+
+def question_json(match: Match, decision: Decision, turn: str) -> Ask:
+    game, names = match.game, match.game.names
     hints = match.state.hints(decision)
     return {
-        "turn": table.turn_of(decision.seat),
+        "turn": turn,
         "prompt": decision.prompt,
         "left": decision.left,
-        "about": name_of(table.game, decision.about),
+        "about": name_of(game, decision.about),
         "options": [names[option] for option in decision.options],
         "hints": {names[option]: numbers for option, numbers in hints.items()},
-        "gestures": [gesture_json(table.game, gesture) for gesture in match.state.gestures(decision)],
+        "gestures": [gesture_json(game, gesture) for gesture in match.state.gestures(decision)],
         "quiet": decision.quiet,
     }
 

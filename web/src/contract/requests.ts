@@ -73,6 +73,11 @@ export type Claimed = {
 
 export type ClockPlan = NoClock | LiveClock | DaysClock
 
+export type ContentChange = {
+  path: string
+  value: OptionChoice
+}
+
 export type Created = {
   match: string
   seat: number | null
@@ -146,6 +151,10 @@ export type Health = {
   version: string
 }
 
+export type HintWish = {
+  seat: number
+}
+
 export type Ignore = {
   match: string
   seat?: number | null
@@ -216,6 +225,17 @@ export type NewBot = {
   name: string
 }
 
+export type NewExperiment = {
+  game: string
+  bots: string[]
+  games: number
+  seed?: number
+  options?: Record<string, OptionChoice>
+  changes?: ContentChange[]
+  without?: string[]
+  compare?: boolean
+}
+
 export type NewMatch = {
   game: string
   seats?: SeatPlan[]
@@ -271,6 +291,10 @@ export type PauseMessage = {
 export type PingMessage = {
   id?: string | null
   type: 'ping'
+}
+
+export type PuzzleAnswer = {
+  name: string
 }
 
 export type RefuseMessage = {

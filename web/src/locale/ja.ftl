@@ -299,6 +299,14 @@ verify-bad = 封印と一致しない結果があります。
 verify-hash = 封印
 verify-key = 鍵
 verify-salt = ソルト
+die = 出目{ $face }
+die-hit = 出目{ $face }、{ $needed }以下が必要：命中
+die-missed = 出目{ $face }、{ $needed }以下が必要：外れ
+die-place = この対局の{ $n }個目のダイス
+die-sealed = 開始前に封印された鍵、プレイヤーの言葉、記録の中の位置から決まり、だれにも選べません。終了後にダイスをクリックすると証明が開きます。
+die-proof = 証明を開く
+die-entry = 記録の{ $entry }番：{ $answer }。鍵、ソルト、番号から、{ $options }通りのうち{ $place }番目に決まります。
+die-taken-over = このダイスは別の対局から引き継がれ、そちらで証明されます。
 
 ## Errors
 
@@ -408,3 +416,85 @@ dice-salt = ソルトはプレイヤーの言葉から作られています。
 dice-no-record = このファイルは完全な記録ではありません。
 dice-no-dice = この記録にはダイスの作り方が書かれていません。
 dice-insecure = この機能は https または自分の端末から開いたページでのみ使えます。
+
+## The laboratory
+
+lab = ラボ
+lab-lead = ボットにゲームを何度もプレイさせます。そのままでも、変更を加えてもかまいません。数値が落ち着いていく様子を見られます。
+lab-closed = このサーバーではラボを利用できません。自分のサーバーなら使えます。「sandtable serve」を実行し、同じマシンでラボのページを開いてください。
+lab-plan = プレイの内容
+lab-game = ゲーム
+lab-games = ゲーム数
+lab-seed = シード
+lab-changes = { $n ->
+    [0] 変更なし
+   *[other] 変更 { $n } 件
+}
+lab-compare = 同じ運のもとで元のゲームと比較する
+lab-begin = 開始
+lab-experiments = 実験
+lab-none = まだありません。
+lab-done = { $games } ゲーム中 { $done } ゲーム
+lab-pace = 毎秒 { $pace } ゲーム、残り約 { $left } 秒
+lab-progress = プレイ済みのゲーム数
+lab-progress-trying = 試行中
+lab-progress-playing = プレイ中
+lab-progress-done = 完了
+lab-progress-failed = 失敗
+lab-progress-stopped = 停止
+lab-stop = 停止する
+lab-delete = 削除
+lab-report = レポート
+lab-download = バリアントのファイル
+lab-kind = 種類
+lab-kind-all = すべて
+lab-find = 検索
+lab-reset = 変更をすべて取り消す
+lab-rows = 全 { $n } 件、{ $shown } 件を表示
+lab-take-out = ゲームから除く
+lab-now = 現在 { $value }
+lab-yes = はい
+lab-no = いいえ
+lab-chart = ゲームが進むにつれた各席の勝率。数値は下の表にあります
+lab-figure = 指標
+lab-value = 値
+lab-interval = 95 %
+lab-difference = 差
+lab-settled = 確定
+lab-sure = はい
+lab-open = 未定
+lab-more = あと { $n } ゲーム
+lab-ends = 終わり方：{ $how }
+lab-measure-draw = 引き分け
+lab-measure-turns = ターン数
+lab-measure-decisions = 決定の数
+lab-measure-margin = 点差
+
+# コーチと問題
+hint = ヒント
+hint-help = 強い人ならどうする？
+hint-title = 強い人が考える選択肢
+hint-lead = 数字は、それぞれの選択の後に見込める勝利の割合です。あなたに見えている局面から何度も先を進めて求めます。
+hint-thinking = 考えています…
+advice-line = 例：{ $line }
+advice-choose = 選ぶ
+review = 振り返り
+review-begin = この対局を振り返る
+review-help = 各陣営の勝率の移り変わりと転機を示します。1分ほどかかります。
+review-working = 対局をもう一度たどっています…
+review-curve = 勝率：
+review-mistake = { $who }は「{ $played }」を選びましたが、「{ $better }」なら勝率が { $cost } 高くなりました。
+review-luck = { $who }は相手の手と運により勝率を { $lost } 失いました。
+review-steady = 急な転機はありませんでした。
+review-table = 数値
+puzzle = 問題
+puzzle-today = 今日の問題
+puzzle-task = 問題 { $n }／{ $count }：{ $who }の番です。最善の選択は？
+puzzle-solved = この問題は解けています。
+puzzle-missed = この問題は挑戦済みです。
+puzzle-right = 正解：{ $best }
+puzzle-wrong = 最善は：{ $best }
+puzzle-why = なぜ？
+puzzle-next = 次の問題
+puzzle-proof = 同じ運のもとで数百回先を進めて確かめた各選択の価値と、その理由を示す進行例です。
+puzzle-far = 「{ $answer }」は早くに遅れました。価値は { $worth } 未満です。

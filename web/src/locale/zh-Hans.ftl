@@ -299,6 +299,14 @@ verify-bad = 有结果与封印不符。
 verify-hash = 封印
 verify-key = 密钥
 verify-salt = 盐值
+die = 掷出 { $face }
+die-hit = 掷出 { $face }，需 { $needed } 以下：命中
+die-missed = 掷出 { $face }，需 { $needed } 以下：未中
+die-place = 本局第 { $n } 颗骰子
+die-sealed = 它由开局前封存的密钥、各玩家的话与它在记录中的位置决定，谁也不能挑选。对局结束后，点骰子即可打开它的证明。
+die-proof = 打开证明
+die-entry = 记录第 { $entry } 条：{ $answer }。由密钥、盐值与条目编号得出 { $options } 个结果中的第 { $place } 个。
+die-taken-over = 这颗骰子来自另一局，由那一局证明。
 
 ## Errors
 
@@ -408,3 +416,85 @@ dice-salt = 盐值由玩家提供的词语生成。
 dice-no-record = 此文件不是完整的记录。
 dice-no-dice = 此记录没有说明骰子是如何产生的。
 dice-insecure = 浏览器仅在通过 https 或本机打开的页面上支持此功能。
+
+## The laboratory
+
+lab = 实验室
+lab-lead = 让机器人把一款游戏玩上许多局，按原样或按你的改动；数字会在你眼前逐渐稳定下来。
+lab-closed = 此服务器没有向你开放实验室。在你自己的服务器上可以使用：运行“sandtable serve”，并在同一台机器上打开实验室页面。
+lab-plan = 玩什么
+lab-game = 游戏
+lab-games = 局数
+lab-seed = 种子
+lab-changes = { $n ->
+    [0] 没有改动
+   *[other] { $n } 处改动
+}
+lab-compare = 以同样的运气与原版比较
+lab-begin = 开始
+lab-experiments = 实验
+lab-none = 还没有实验。
+lab-done = 已完成 { $done } / { $games } 局
+lab-pace = 每秒 { $pace } 局，约剩 { $left } 秒
+lab-progress = 已玩局数
+lab-progress-trying = 试玩中
+lab-progress-playing = 进行中
+lab-progress-done = 已完成
+lab-progress-failed = 失败
+lab-progress-stopped = 已停止
+lab-stop = 停止
+lab-delete = 删除
+lab-report = 报告
+lab-download = 变体文件
+lab-kind = 种类
+lab-kind-all = 全部
+lab-find = 查找
+lab-reset = 撤销所有改动
+lab-rows = 共 { $n } 项，显示 { $shown } 项
+lab-take-out = 从游戏中移除
+lab-now = 现为 { $value }
+lab-yes = 是
+lab-no = 否
+lab-chart = 各席位的胜率随局数的变化；数字见下表
+lab-figure = 指标
+lab-value = 数值
+lab-interval = 95 %
+lab-difference = 差异
+lab-settled = 是否确定
+lab-sure = 是
+lab-open = 未定
+lab-more = 还需 { $n } 局
+lab-ends = 结局：{ $how }
+lab-measure-draw = 平局
+lab-measure-turns = 回合数
+lab-measure-decisions = 决定数
+lab-measure-margin = 分差
+
+# 教练与谜题
+hint = 提示
+hint-help = 高手会怎么做？
+hint-title = 高手会考虑的选择
+hint-lead = 百分比是每个选择之后可期望的胜利份额，依据你能看到的局面反复推演得出。
+hint-thinking = 正在思考……
+advice-line = 例如：{ $line }
+advice-choose = 选择
+review = 复盘
+review-begin = 复盘这一局
+review-help = 各方胜算的变化与转折点，大约需要一分钟。
+review-working = 正在重新推演这一局……
+review-curve = 胜算：
+review-mistake = { $who }选择了“{ $played }”；若选“{ $better }”，胜算可高出 { $cost }。
+review-luck = { $who }因他方的行动与运气失去 { $lost } 的胜算。
+review-steady = 这一局没有突然的转折。
+review-table = 数据
+puzzle = 谜题
+puzzle-today = 每日谜题
+puzzle-task = 谜题 { $n }／{ $count }：轮到{ $who }。哪个选择最好？
+puzzle-solved = 这一题你已经解出。
+puzzle-missed = 这一题你已经试过。
+puzzle-right = 正确：{ $best }
+puzzle-wrong = 最好的选择是：{ $best }
+puzzle-why = 为什么？
+puzzle-next = 下一题
+puzzle-proof = 以同样的运气推演数百次得出的各选择的价值，以及说明原因的一条变化。
+puzzle-far = “{ $answer }”很早就落后了：价值低于 { $worth }。

@@ -299,6 +299,14 @@ verify-bad = 有結果與封印不符。
 verify-hash = 封印
 verify-key = 金鑰
 verify-salt = 鹽值
+die = 擲出 { $face }
+die-hit = 擲出 { $face }，需 { $needed } 以下：命中
+die-missed = 擲出 { $face }，需 { $needed } 以下：未中
+die-place = 本局第 { $n } 顆骰子
+die-sealed = 它由開局前封存的金鑰、各玩家的話與它在記錄中的位置決定，誰也不能挑選。對局結束後，點骰子即可打開它的證明。
+die-proof = 打開證明
+die-entry = 記錄第 { $entry } 條：{ $answer }。由金鑰、鹽值與條目編號得出 { $options } 個結果中的第 { $place } 個。
+die-taken-over = 這顆骰子來自另一局，由那一局證明。
 
 ## Errors
 
@@ -408,3 +416,85 @@ dice-salt = 鹽值由玩家提供的詞語產生。
 dice-no-record = 此檔案不是完整的紀錄。
 dice-no-dice = 此紀錄沒有說明骰子是如何產生的。
 dice-insecure = 瀏覽器僅在透過 https 或本機開啟的頁面上支援此功能。
+
+## The laboratory
+
+lab = 實驗室
+lab-lead = 讓機器人把一款遊戲玩上許多局，按原樣或按你的改動；數字會在你眼前逐漸穩定下來。
+lab-closed = 此伺服器沒有向你開放實驗室。在你自己的伺服器上可以使用：執行「sandtable serve」，並在同一台機器上開啟實驗室頁面。
+lab-plan = 玩什麼
+lab-game = 遊戲
+lab-games = 局數
+lab-seed = 種子
+lab-changes = { $n ->
+    [0] 沒有改動
+   *[other] { $n } 處改動
+}
+lab-compare = 以同樣的運氣與原版比較
+lab-begin = 開始
+lab-experiments = 實驗
+lab-none = 還沒有實驗。
+lab-done = 已完成 { $done } / { $games } 局
+lab-pace = 每秒 { $pace } 局，約剩 { $left } 秒
+lab-progress = 已玩局數
+lab-progress-trying = 試玩中
+lab-progress-playing = 進行中
+lab-progress-done = 已完成
+lab-progress-failed = 失敗
+lab-progress-stopped = 已停止
+lab-stop = 停止
+lab-delete = 刪除
+lab-report = 報告
+lab-download = 變體檔案
+lab-kind = 種類
+lab-kind-all = 全部
+lab-find = 尋找
+lab-reset = 復原所有改動
+lab-rows = 共 { $n } 項，顯示 { $shown } 項
+lab-take-out = 從遊戲中移除
+lab-now = 現為 { $value }
+lab-yes = 是
+lab-no = 否
+lab-chart = 各席位的勝率隨局數的變化；數字見下表
+lab-figure = 指標
+lab-value = 數值
+lab-interval = 95 %
+lab-difference = 差異
+lab-settled = 是否確定
+lab-sure = 是
+lab-open = 未定
+lab-more = 還需 { $n } 局
+lab-ends = 結局：{ $how }
+lab-measure-draw = 平手
+lab-measure-turns = 回合數
+lab-measure-decisions = 決定數
+lab-measure-margin = 分差
+
+# 教練與謎題
+hint = 提示
+hint-help = 高手會怎麼做？
+hint-title = 高手會考慮的選擇
+hint-lead = 百分比是每個選擇之後可期望的勝利份額，依據你能看到的局面反覆推演得出。
+hint-thinking = 正在思考……
+advice-line = 例如：{ $line }
+advice-choose = 選擇
+review = 復盤
+review-begin = 復盤這一局
+review-help = 各方勝算的變化與轉折點，大約需要一分鐘。
+review-working = 正在重新推演這一局……
+review-curve = 勝算：
+review-mistake = { $who }選擇了「{ $played }」；若選「{ $better }」，勝算可高出 { $cost }。
+review-luck = { $who }因他方的行動與運氣失去 { $lost } 的勝算。
+review-steady = 這一局沒有突然的轉折。
+review-table = 數據
+puzzle = 謎題
+puzzle-today = 每日謎題
+puzzle-task = 謎題 { $n }／{ $count }：輪到{ $who }。哪個選擇最好？
+puzzle-solved = 這一題你已經解出。
+puzzle-missed = 這一題你已經試過。
+puzzle-right = 正確：{ $best }
+puzzle-wrong = 最好的選擇是：{ $best }
+puzzle-why = 為什麼？
+puzzle-next = 下一題
+puzzle-proof = 以同樣的運氣推演數百次得出的各選擇的價值，以及說明原因的一條變化。
+puzzle-far = 「{ $answer }」很早就落後了：價值低於 { $worth }。
