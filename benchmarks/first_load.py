@@ -1,8 +1,8 @@
 """The first visit over a slow line: `python -m benchmarks.first_load`, with `make web` done before.
 
-A browser that has never been here, 400 ms and 400 kbit/s as Chromium emulates them. For the lobby in every language: what
-is transferred, when the first words stand there, when the games do, and how far the layout shifts. For a table of every
-game in every language: what is transferred until somebody can choose, and when that is; then a reload.
+A browser that has never been here, 400 ms and 400 kbit/s as Chromium emulates them. For the lobby in every language:
+what is transferred, when the first words stand there, when the games do, and how far the layout shifts. For a table of
+every game in every language: what is transferred until somebody can choose, and when that is; then a reload.
 """
 
 from __future__ import annotations
@@ -102,7 +102,9 @@ def table(browser: Any, url: str, language: str, game: str) -> str:
         everything = line.transferred
         page.reload(wait_until="commit")
         again = line.until(OFFERED)
-        sizes = f"{transferred / 1000:7.0f} {painted:6.1f} {ready:6.1f} {shift:7.3f} {everything / 1000:7.0f} {again:7.1f}"
+        sizes = (
+            f"{transferred / 1000:7.0f} {painted:6.1f} {ready:6.1f} {shift:7.3f} {everything / 1000:7.0f} {again:7.1f}"
+        )
         return f"{game:12} {language:8} {sizes}"
 
 

@@ -1,7 +1,8 @@
-"""Cuts the Latin faces to the characters of our own texts: `python tools/cut_fonts.py`, after `pip install fonttools brotli`.
+"""Cuts the Latin faces to the characters of our own texts: `python tools/cut_fonts.py`.
 
-What a browser loads for its first page is two small files; a name with any other letter still finds the whole face. To be
-run again when a catalogue brings a new character, which a test of the client notices.
+It needs `pip install fonttools brotli`. What a browser loads for its first page is two small files; a name with any
+other letter still finds the whole face. To be run again when a catalogue brings a new character, which a test of the
+client notices.
 """
 
 from __future__ import annotations

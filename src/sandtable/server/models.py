@@ -242,13 +242,6 @@ class Claimed(BaseModel):
     seat: int
 
 
-class Invitation(BaseModel):
-    match: str
-    seat: int
-    game: str
-    taken: bool
-
-
 class Imported(BaseModel):
     match: str
 

@@ -153,13 +153,6 @@ export type Imported = {
   match: string
 }
 
-export type Invitation = {
-  match: string
-  seat: number
-  game: string
-  taken: boolean
-}
-
 export type KickMessage = {
   id?: string | null
   type: 'kick'

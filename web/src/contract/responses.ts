@@ -20,6 +20,7 @@ export type Ask = {
 export type BotInfo = {
   id: string
   title: Tongues
+  about: Tongues
 }
 
 export type Bye = {
@@ -134,6 +135,17 @@ export type GestureInfo = {
   about: string | null
 }
 
+export type Invitation = {
+  match: string
+  seat: number
+  game: string
+  taken: boolean
+  host: string
+  seats: SummarySeat[]
+  clock: ClockPlan
+  variant: string | null
+}
+
 export type LessonInfo = {
   id: string
   seat: number
@@ -157,8 +169,10 @@ export type MatchSummary = {
   clock: ClockPlan
   seats: SummarySeat[]
   acting: number[]
+  deadline: number | null
   result: Result | null
   mine: number[]
+  lost: number[]
   your_turn: boolean
 }
 

@@ -1,6 +1,6 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, Ignore, IgnoredList, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, Report, SignIns, Why } from './requests'
-import type { GameInfo, Games, MatchList, MyData, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
+import type { Account, Action, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, Ignore, IgnoredList, Imported, LinkLogin, Links, Me, MeChange, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, Report, SignIns, Why } from './requests'
+import type { GameInfo, Games, Invitation, MatchList, MyData, Replay, Rules, Steps, TableInfo, Update, Verified } from './responses'
 import type { AnyBoard } from './shared'
 
 export type Routes = {
