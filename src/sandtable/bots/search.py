@@ -203,8 +203,8 @@ class Search:
             candidate.add(value, reference)
 
     def _goes_on(self, tries: int, spent: int, started: float, part: float) -> bool:
-        """Nobody is dropped before a few tries: for that playouts are exceeded, time is not. It is the processor's time,
-        so that a bot does not play worse where others keep the machine busy."""
+        """Nobody is dropped before a few tries: for that playouts are exceeded, time is not. It is the processor's
+        time, so that a bot does not play worse where others keep the machine busy."""
         if self.seconds is None:
             return tries < FEWEST or spent < self.playouts * part
         elapsed = thread_time() - started
