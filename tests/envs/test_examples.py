@@ -5,6 +5,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from typer.testing import CliRunner
@@ -22,6 +23,15 @@ def told_by(script: str, *arguments: object) -> list[str]:
 def test_a_search_of_open_spiel_plays_to_the_end() -> None:
     told = told_by("openspiel_ismcts.py", "--game", "dawn", "--simulations", 3, "--games", 1)
     assert told[0].startswith("1 games, mean return ")
+
+
+def test_a_curve_is_drawn(tmp_path: Path) -> None:
+    curve, out = tmp_path / "curve.csv", tmp_path / "curve.svg"
+    curve.write_text("steps,games,won\n64,9,1.0\n1000,150,0.25\n2000,300,0.5\n", encoding="utf8")
+    told_by("curve.py", curve, "--title", "states", "--out", out)
+    drawn = ElementTree.parse(out).getroot()
+    line = drawn.find("{http://www.w3.org/2000/svg}polyline")
+    assert line is not None and line.attrib["points"] == "340.0,216.0 624.0,156.0"
 
 
 def test_imitation_learns_from_an_export(tmp_path: Path) -> None:

@@ -93,6 +93,14 @@ def test_an_action_that_is_not_offered_is_named_and_nothing_goes_on() -> None:
     assert np.array_equal(before, games.observations)
 
 
+def test_every_offered_action_is_drawn_as_often_as_any_other() -> None:
+    games = VectorGames("twilight", 2, seed=1)
+    random = np.random.default_rng(1)
+    drawn = np.bincount([games.sample(random)[1] for _ in range(2000)], minlength=games.masks.shape[1])
+    offered = games.masks[1] == 1
+    assert drawn[offered].min() > 0.6 * 2000 / offered.sum() and not drawn[~offered].any()
+
+
 def test_processes_are_counted() -> None:
     with pytest.raises(ValueError, match="2 games can be shared among 1 to 2 processes, not 3"):
         VectorGames("states", 2, processes=3)

@@ -51,7 +51,9 @@ def known(served: str) -> dict[str, list[str]]:
         "sign_in": ["s_AAAAAAAAAAAAAAAA"],
         "ignored": ["i_AAAAAAAAAAAAAAAA"],
         "notice": ["n_AAAAAAAAAAAAAAAA"],
+        "bot": ["b_AAAAAAAAAAAAAAAA"],
         "number": ["0"],
+        "experiment": ["20260101-000000-000000"],
         "link": [waiting["links"][0]["link"]],
         "cookie": [ada.http.cookies["sandtable"]],
     }

@@ -9,7 +9,7 @@ from statistics import fmean
 from time import monotonic
 from typing import Final
 
-from sandtable.bots.search import Horizon, Search, play_on
+from sandtable.bots.search import Search, play_on
 from sandtable.engine import CHANCE, Game, Runner, Sight, Within
 
 SHOWN: Final = 3

@@ -174,7 +174,11 @@ class VectorGames:
 
     def sample(self, random: np.random.Generator) -> Array:
         """An offered action for each game, each equally likely."""
-        chosen: Array = np.argmax(random.random(self.masks.shape, np.float32) * self.masks, axis=1)
+        offered = np.flatnonzero(self.masks.view(np.bool_))
+        begin = np.arange(self.games) * self.masks.shape[1]
+        first = np.searchsorted(offered, begin)
+        count = np.diff(first, append=len(offered))
+        chosen: Array = offered[first + (random.random(self.games) * count).astype(np.intp)] - begin
         return chosen
 
     def close(self) -> None:

@@ -199,7 +199,8 @@ def test_transports_beside_submarines_are_lost_to_aircraft_alone() -> None:
 
 
 @pytest.mark.rule("5.5.3.2h", "5.5.3.5d")
-def test_when_only_transports_are_left_the_attackers_may_stay_or_leave() -> None:
+@pytest.mark.parametrize(("answer", "zone"), [("do:stay", "sz6"), ("space:sz3", "sz3"), ("space:sz5", "sz5")])
+def test_when_only_transports_are_left_the_attackers_may_stay_or_leave(answer: str, zone: str) -> None:
     t = table(
         "germany",
         "combat-move",
@@ -212,8 +213,8 @@ def test_when_only_transports_are_left_the_attackers_may_stay_or_leave() -> None
     t.script(3, 3)
     done(t, GERMANY)
     assert set(t.options(GERMANY)) == {"do:stay", "space:sz3", "space:sz5"}
-    t.answer(GERMANY, "do:stay")
-    assert count(t, "sz6", "germany", "transport") == 1 and count(t, "sz6", "uk", "transport") == 1
+    t.answer(GERMANY, answer)
+    assert count(t, zone, "germany", "transport") == 1 and count(t, "sz6", "uk", "transport") == 1
 
 
 @pytest.mark.rule("5.5.3.5g", "5.5.3.5h", "5.5.3.5i")

@@ -325,3 +325,14 @@ def test_where_ships_do_not_attack() -> None:
     assert why_not(t, UK, "france") == "7.3a"
     assert why_not(t, UK, "sz5") == "7.3d"
     assert why_not(t, UK, "sz9") == "5.4f"
+
+
+@pytest.mark.rule("2.6d", "7.3e")
+def test_what_keeps_a_warship_from_a_zone_nearby() -> None:
+    """A canal in the enemy's hands, or enemy warships on the only way."""
+    target = {"uk": {"destroyer": 1}}
+    t = table("italy", "combat-move", sz15={"italy": {"cruiser": 1}}, sz14=target, sz34=target, sz13=target)
+    t.answer(ITALY, "space:sz15")
+    assert why_not(t, ITALY, "sz14") == ""
+    assert why_not(t, ITALY, "sz34") == "2.6d"
+    assert why_not(t, ITALY, "sz13") == "7.3e"

@@ -12,6 +12,7 @@ from ...content import (
     CAPITAL_OF,
     CARRIER,
     COMPLEX,
+    DECK,
     DESTROYER,
     DISTANCE,
     FIGHTER,
@@ -42,7 +43,7 @@ ARMY: Final[list[int]] = [INFANTRY, INFANTRY, ARTILLERY, INFANTRY, TANK]
 
 BOATLOAD: Final[list[int]] = [INFANTRY, ARTILLERY, INFANTRY, TANK]
 MOST_TRANSPORTS: Final = 5
-TOLERABLE: Final = 3.0
+TOLERABLE: Final = 6.0
 """What enemies may gain by attacking the fleet at home before it is strengthened."""
 
 COMPLEXES_ABROAD: Final = 2
@@ -171,27 +172,27 @@ class Purchases:
             pass
 
     def next_at_sea(self, fleet: Units, waiting: int) -> int:
+        """Escorts, if they make the fleet safe; transports, if that stays so; else troops for those that there are."""
         lift = self.lift()
-        if fleet[TRANSPORT] and self.is_hunted(fleet):
-            return self.escort_for(fleet)
+        wished = fleet.copy()
         if lift < MOST_TRANSPORTS and waiting >= 2 * lift:
-            with_it = fleet.copy()
-            with_it[TRANSPORT] += 1
-            return self.escort_for(with_it) if self.is_hunted(with_it) else TRANSPORT
-        if waiting < 2 * lift + 2:
-            return BOATLOAD[waiting % len(BOATLOAD)]
-        return NOTHING
+            wished[TRANSPORT] += 1
+        unit = self.escort_for(wished) if self.is_hunted(wished) else TRANSPORT
+        if unit >= 0 and (unit != TRANSPORT or wished[TRANSPORT] > fleet[TRANSPORT]):
+            return unit
+        return BOATLOAD[waiting % len(BOATLOAD)] if waiting < 2 * lift + 2 else NOTHING
 
     def escort_for(self, fleet: Units) -> int:
         """A warship, if as many as can be paid for make the fleet safe; otherwise the money is kept for them."""
-        unit = CARRIER if fleet[FIGHTER] + self.fighters_at_home() > 2 * fleet[CARRIER] else DESTROYER
-        price = self.g.cost_of(self.power, unit)
-        stronger = fleet.copy()
-        stronger[unit] += self.money // price
-        if unit == CARRIER:
-            stronger[FIGHTER] += min(2 * (self.money // price), self.fighters_at_home())
-        if self.money >= price and not self.is_hunted(stronger):
-            return unit
+        fighters = self.fighters_at_home()
+        for unit in (CARRIER, DESTROYER) if fleet[FIGHTER] + fighters > 2 * fleet[CARRIER] else (DESTROYER,):
+            number = self.money // self.g.cost_of(self.power, unit)
+            stronger = fleet.copy()
+            stronger[unit] += number
+            if unit == CARRIER:
+                stronger[FIGHTER] += min(DECK * number, fighters)
+            if number and not self.is_hunted(stronger):
+                return unit
         self.kept = min(self.money, KEPT)
         return NOTHING
 
