@@ -586,6 +586,15 @@ board-dice = { $dice ->
     [one] 1 hit
    *[other] { $hits } hits
 }
+board-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+board-hits-on-you = { $hits ->
+    [one] 1 hit on you: click what is lost
+   *[other] { $hits } hits on you: click what is lost
+}
 board-casualty = lost
 board-damaged = damaged
 board-to-come = Battles to come
