@@ -18,12 +18,10 @@ from ...content import (
     FIGHTER,
     INFANTRY,
     IPC,
-    IS_LAND,
     IS_SHIP,
     LAND_COUNT,
     SEA_LINKS,
     SHIPS,
-    SPACE_COUNT,
     TANK,
     TRANSPORT,
     TROOPS,
@@ -103,9 +101,8 @@ class Purchases:
     def guard_capital(self) -> None:
         """Infantry until the capital is safe."""
         holding = friends_at(self.g, self.capital, self.power)
-        for unit in range(LAND_COUNT):
-            if unit < COMPLEX - 1 and IS_LAND[unit]:
-                holding[unit] += self.g.pool[self.power][unit]
+        for unit in TROOPS:
+            holding[unit] += self.g.pool[self.power][unit]
         room = self.rooms.get(self.capital, 0)
         while room > 0 and self.threats.to_land(self.capital, holding).chance > SAFE and self.buy(INFANTRY):
             holding[INFANTRY] += 1
@@ -296,6 +293,6 @@ def choose_place(g: Axis, unit: int, places: list[int]) -> int:
 def placed_at(g: Axis, at: int, unit: int) -> Units:
     """Who stands there once all that may still be placed has been."""
     holding = friends_at(g, at, g.active)
-    if unit < SPACE_COUNT and unit in TROOPS:
+    if unit in TROOPS:
         holding[unit] += min(factory_room(g, g.active, at), g.pool[g.active][unit])
     return holding

@@ -54,7 +54,6 @@ class Shipping:
         self.marches = marches
         self.threats = marches.threats
         self.fleets: dict[int, Units] = {}
-        self.landed: Units = [0] * LAND_COUNT
         self.orders: list[Order] = []
         self.to_beach = self.spread({zone: self.beach_worth(zone) for zone in range(LAND_COUNT, SPACE_COUNT)})
         self.to_port = self.spread({zone: self.port_worth(zone) for zone in range(LAND_COUNT, SPACE_COUNT)})
