@@ -48,7 +48,7 @@ def test_a_run_is_watched_stopped_and_reported_on(person: Any) -> None:
     page.get_by_label("Game", exact=True).select_option("twilight")
     for seat in ("Seat 1", "Seat 2"):
         page.get_by_label(seat).select_option("random")
-    page.get_by_label("Number of games").fill("20000")
+    page.get_by_label("Number of games").fill("4000")
     page.get_by_role("button", name="Begin").click()
     page.locator("polyline").first.wait_for(timeout=600_000)
     page.get_by_role("button", name="Stop").click()
