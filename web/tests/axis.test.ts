@@ -86,7 +86,7 @@ test('the log tells battles: dice, casualties, how they ended', () => {
   expect(told).toHaveLength(1)
   expect(told[0]!.outcome).toBe('captured')
   expect(told[0]!.volleys).toMatchObject([
-    { kind: 'fire', power: 'germany', unit: 'tank', dice: 2, hits: 1, attacking: true },
+    { kind: 'fire', power: 'germany', unit: 'tank', n: 2, attacking: true },
     { kind: 'loss', power: 'ussr', unit: 'aa_gun', attacking: false },
   ])
 })

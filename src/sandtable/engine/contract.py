@@ -74,10 +74,11 @@ class Ending(TypedDict, total=False):
 
 
 class View(TypedDict, total=False):
-    """What one seat sees."""
+    """What one seat sees; `active` is the side that acts, where a seat plays several."""
 
     phase: str
     turn: int
+    active: str
     seats: list[SeatView]
     spaces: dict[str, SpaceView]
     hand: list[str]
@@ -105,12 +106,17 @@ class SideLook(TypedDict, total=False):
 
 
 class Board(TypedDict, total=False):
-    """What is printed: the map, the cards, the tracks. It is the same in every match of a game."""
+    """What is printed: the map, the cards, the tracks. It is the same in every match of a game.
+
+    `dice` says which values of a line of the log are dice as they fell, where their names (`roll`, `…_die`, `faces`)
+    do not.
+    """
 
     map: str
     spaces: dict[str, BoardSpace]
     tracks: dict[str, TrackRange]
     sides: dict[str, SideLook]
+    dice: dict[str, list[str]]
 
 
 class AnyBoard(Board, total=False):

@@ -88,14 +88,8 @@ class Match:
         return self.runner.pending_for(seat)
 
     def acting(self, watcher: int) -> list[int]:
-        """The seats that are deciding now, as far as the watcher may know.
-
-        While flows run side by side, this does not show who has already chosen: all take part until all are done.
-        """
-        deciding = {d.seat for d in self.pending if not d.quiet or d.seat == watcher}
-        if self.runner.side_by_side and not any(d.quiet for d in self.pending):
-            deciding |= {seat for seat in self.runner.beside if seat != watcher}
-        return sorted(deciding)
+        """The seats that are deciding now, as far as the watcher may know."""
+        return self.runner.acting(watcher)
 
     def view(self, seat: int) -> View:
         return self.state.view(seat)
@@ -248,8 +242,10 @@ class Match:
         return self.runner.side_by_side and self._last_own_answer(seat) > self._together_since
 
     def _last_own_answer(self, seat: int) -> int:
-        own = (step for step in range(len(self.answers), 0, -1) if self.answers[step - 1].by == seat)
-        return next(own, 0)
+        for step in range(len(self.answers), 0, -1):
+            if self.answers[step - 1].by == seat:
+                return step
+        return 0
 
     def _asked(self, seat: int) -> Decision:
         if self.state.over:

@@ -41,7 +41,13 @@ def to_json(value: Any) -> str:
 
 
 def _open_sqlite(url: str) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": 30}, json_serializer=to_json, json_deserializer=orjson.loads)
+    engine = create_engine(
+        url,
+        connect_args={"timeout": 30},
+        paramstyle="named",
+        json_serializer=to_json,
+        json_deserializer=orjson.loads,
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:

@@ -13,7 +13,7 @@ import typer
 import uvicorn
 
 from .app import create_app
-from .connections import guarded
+from .connections import TextsProtocol, guarded
 from .environment import settings_from
 from .logs import set_up_logs
 from .metrics import serve_metrics
@@ -82,8 +82,10 @@ def run(settings: Settings) -> None:
     """Serves until stopped."""
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     signal.signal(signal.SIGTERM, leave)
+    server = uvicorn.Server(config_of(settings))
     gc.set_threshold(*SELDOM)
-    uvicorn.Server(config_of(settings)).run()
+    gc.freeze()
+    server.run()
 
 
 def config_of(settings: Settings) -> uvicorn.Config:
@@ -92,6 +94,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=guarded(settings),
+        ws=TextsProtocol,
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_FRAME,

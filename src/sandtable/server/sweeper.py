@@ -94,4 +94,5 @@ async def share_presence(hub: Hub) -> None:
             hub.came_or_went(match)
         looked, since = now_ms(), looked - OVERLAP_MS
         hub.sign_out(await hub.run(hub.store.sign_ins_ended_since, since))
+        hub.sign_out(await hub.run(hub.programs.ended_since, since))
         await asyncio.sleep(hub.settings.sweep_s)

@@ -33,6 +33,8 @@ class Seat:
     bot: str = ""
     former: str = ""
     """Who may claim it back from the bot that took over."""
+    program: bool = False
+    """A program sits there with its owner's token."""
 
 
 @dataclass
@@ -96,6 +98,8 @@ class Table:
         self.game = game or game_of(header)
         self.roles = self.game.roles(header.seats, header.options)
         self.seats = [Seat() for _ in range(header.seats)]
+        self._held: dict[str, list[int]] = {}
+        """By person: the seats that they hold."""
         self.clock = Clock(header.clock, header.seats)
         self.record = Record(header.game, header.rules, dict(header.options), [""] * header.seats)
         self.match: Match | None = None
@@ -357,9 +361,16 @@ class Table:
 
     # Seats
 
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats[number] = seat
+        self._held = {}
+        for n, taken in enumerate(self.seats):
+            if taken.kind == "person":
+                self._held.setdefault(taken.person, []).append(n)
+
     def _seat_claimed(self, event: happened.SeatClaimed, at: int) -> None:
         before = self.seats[event.seat]
-        self.seats[event.seat] = Seat("person", event.person, event.name)
+        self._seat(event.seat, Seat("person", event.person, event.name, program=event.program))
         self.changed_seats[event.seat] = event.person
         if not self.started:
             self.words.append(event.nonce)
@@ -371,7 +382,7 @@ class Table:
     def _bot_seated(self, event: happened.BotSeated, at: int) -> None:
         before = self.seats[event.seat]
         former = before.person if event.why in ("time", "kicked") else ""
-        self.seats[event.seat] = Seat("bot", "", event.bot, event.bot, former)
+        self._seat(event.seat, Seat("bot", "", event.bot, event.bot, former))
         self.offers = {what: offer for what, offer in self.offers.items() if offer.by != event.seat}
         self.changed_seats[event.seat] = None
         if before.kind == "person" and event.why in LOST:
@@ -381,7 +392,7 @@ class Table:
     def _renamed(self, event: happened.Renamed) -> None:
         for number, seat in enumerate(self.seats):
             if seat.kind == "person" and seat.person == event.person:
-                self.seats[number] = replace(seat, name=event.name)
+                self._seat(number, replace(seat, name=event.name))
         if event.everywhere:
             self._name_speaker(event.person, event.name)
 
@@ -395,7 +406,7 @@ class Table:
         for number, seat in enumerate(self.seats):
             if event.person in (seat.person, seat.former):
                 name = FORMER if seat.kind == "person" else seat.name
-                self.seats[number] = replace(seat, name=name, former="")
+                self._seat(number, replace(seat, name=name, former=""))
         self._name_speaker(event.person, FORMER)
 
     def _say(
@@ -536,7 +547,7 @@ class Table:
         return {"by": "rules", "ending": state.ending, "winners": list(state.winners), "scores": state.scores()}
 
     def mine(self, person: str) -> list[int]:
-        return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.person == person]
+        return self._held.get(person, [])
 
     def others(self, person: str) -> list[int]:
         """Seats that other persons hold."""
@@ -582,7 +593,7 @@ class Table:
         waits = self.clock.expiry == "wait"
         shown: Shown = {
             "seats": [
-                {"seat": n, "role": self.roles[n], "name": seat.name, "kind": seat.kind}
+                {"seat": n, "role": self.roles[n], "name": seat.name, "kind": seat.kind, "program": seat.program}
                 for n, seat in enumerate(self.seats)
             ],
             "acting": self.acting(OBSERVER),

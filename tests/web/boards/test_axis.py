@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from ..table_talk import play_random_bots, settle, wait_for_choice
+from ..table_talk import MOVED_ON, play_random_bots, settle, wait_for_choice
 
 GAME = "axis"
 BUTTON = ".prompt .option:enabled"
@@ -81,3 +82,66 @@ def test_objectives_show_their_territories(person: Any) -> None:
     page.locator(".aim").first.click()
     page.locator(".space.pointed").first.wait_for()
     assert page.locator(".space.pointed").count() >= 2
+
+
+def give(page: Any, selector: str) -> None:
+    turn = page.locator("main").get_attribute("data-turn")
+    page.locator(selector).first.click()
+    page.wait_for_function(MOVED_ON, arg=turn)
+    settle(page)
+    wait_for_choice(page)
+
+
+def go_to(place: str) -> str:
+    return f"[data-space='space:{place}'].lit > .hit"
+
+
+def test_the_battle_board_is_played_on(person: Any) -> None:
+    """Battles are chosen and casualties taken by clicking them; it says how many hits and which round."""
+    page = person(width=1440, height=900)
+    sit_down(page)
+    press(page, "do:done")
+    for place in ("poland", "east_poland", "bulgaria_romania", "ukraine"):
+        give(page, go_to(place))
+    press(page, "do:done")
+    waiting = page.locator(".coming .next")
+    waiting.nth(1).wait_for()
+    chosen = waiting.nth(1).inner_text()
+    give(page, ".coming li:nth-child(2) .next")
+    assert page.locator(".battle h2 .place").first.inner_text() == chosen
+    rounds = set()
+    while not page.locator(".theatre[data-phase=noncombat-move]").count():
+        if not (round := page.locator(".battle .round")).count():
+            break
+        told = page.locator(".log li", has_text=re.compile(r": round \d+")).last.inner_text()
+        assert round.inner_text().split()[-1] in told.split("§")[0].split()
+        rounds.add(round.inner_text())
+        if page.locator(".lose").count():
+            assert re.match(r"\d+ hits? on you", page.locator(".struck").inner_text())
+            give(page, ".battle .lose")
+        else:
+            give(page, ".prompt [data-option='do:press']")
+    assert "Round 1" in rounds
+
+
+def test_odds_lie_above_everything_and_only_where_somebody_fights(person: Any) -> None:
+    page = person(width=1440, height=900)
+    sit_down(page)
+    press(page, "do:done")
+    give(page, go_to("poland"))
+    badges = page.locator(".marks text")
+    badges.first.wait_for()
+    assert all(words.endswith("%") for words in badges.all_text_contents())
+    after = "e => [...e.parentElement.children].slice([...e.parentElement.children].indexOf(e) + 1).length"
+    assert page.locator(".marks").evaluate(after) == page.locator(".ghost").count()
+
+
+def test_powers_stand_by_name_and_the_one_that_acts_is_named(person: Any) -> None:
+    page = person(width=1440, height=900)
+    sit_down(page)
+    assert page.locator("header .where").inner_text().split("\n")[:2] == ["Round 1", "Germany"]
+    assert "Germany" in page.locator(".prompt .say").inner_text()
+    rows = page.locator(".treasuries tbody tr")
+    assert rows.count() == 6
+    assert rows.first.inner_text().split()[:2] == ["Germany", "31"]
+    assert "IPC" not in page.locator(".seats").inner_text()

@@ -6,6 +6,17 @@ export type Ack = {
   id: string | null
 }
 
+export type AdviceInfo = {
+  name: string
+  worth: number
+  line: Answered[]
+}
+
+export type Answered = {
+  seat: number
+  name: string
+}
+
 export type Ask = {
   turn: string
   prompt: string
@@ -80,6 +91,26 @@ export type ErrorMessage = {
   rule: string | null
 }
 
+export type ExperimentInfo = {
+  id: string
+  game: string
+  bots: string[]
+  games: number
+  seed: number
+  compare: boolean
+  changes: ChangeInfo[]
+  progress: 'trying' | 'playing' | 'done' | 'failed' | 'stopped'
+  done: number
+  seconds: number
+  problem: string
+  figures: LabFigure[]
+  trace: number[][]
+}
+
+export type Experiments = {
+  experiments: ExperimentInfo[]
+}
+
 export type Fair = {
   hash: string
   salt: string
@@ -106,6 +137,7 @@ export type GameInfo = {
   persons: string[]
   lessons: LessonInfo[]
   variants: VariantInfo[]
+  puzzles: number
 }
 
 export type GameOption = {
@@ -132,6 +164,46 @@ export type GestureInfo = {
   again: string[]
   room: number
   about: string | null
+}
+
+export type HintInfo = {
+  turn: string
+  options: AdviceInfo[]
+}
+
+export type LabContent = {
+  rows: LabRow[]
+}
+
+export type LabDoor = {
+  open: boolean
+  most_games: number
+}
+
+export type LabField = {
+  name: string
+  value: OptionValue
+  words: string[]
+}
+
+export type LabFigure = {
+  measure: string
+  share: boolean
+  value: number
+  low: number
+  high: number
+  a: number | null
+  b: number | null
+  sure: boolean
+  more: number
+}
+
+export type LabRow = {
+  path: string
+  kind: string
+  id: string
+  in_deck: boolean
+  fields: LabField[]
 }
 
 export type LessonInfo = {
@@ -171,6 +243,7 @@ export type MyData = {
   created: number
   matches: string[]
   sign_ins: SignInInfo[]
+  bots: string[]
   done: DoneInfo[]
 }
 
@@ -195,6 +268,11 @@ export type Parent = {
   step: number
 }
 
+export type PointInfo = {
+  step: number
+  chances: number[]
+}
+
 export type Pong = {
   type: 'pong'
 }
@@ -206,6 +284,18 @@ export type Position = {
   ask: Ask | null
   undo: 'free' | 'ask' | null
   over: boolean
+}
+
+export type PuzzleInfo = {
+  game: string
+  number: number
+  count: number
+  options: Record<string, OptionValue>
+  roles: string[]
+  seat: number
+  view: View
+  ask: Ask
+  notes: NoteInfo[]
 }
 
 export type RepairedAt = {
@@ -235,6 +325,14 @@ export type Result = {
   scores: number[]
 }
 
+export type ReviewInfo = {
+  status: 'none' | 'working' | 'done'
+  done: number
+  parts: number
+  points: PointInfo[]
+  turnings: TurningInfo[]
+}
+
 export type Roll = {
   entry: number
   ask: string
@@ -261,6 +359,7 @@ export type SeatInfo = {
   name: string
   mine: boolean
   here: boolean
+  program?: boolean
   bot?: string
   reserved?: boolean
   yours_again?: boolean
@@ -269,6 +368,12 @@ export type SeatInfo = {
 export type SignInInfo = {
   created: number
   device: string
+}
+
+export type SolutionInfo = {
+  right: boolean
+  best: string
+  options: AdviceInfo[]
 }
 
 export type Status = 'waiting' | 'playing' | 'paused' | 'over'
@@ -293,6 +398,7 @@ export type SummarySeat = {
   role: string
   name: string
   kind: string
+  program?: boolean
 }
 
 export type TableInfo = {
@@ -327,6 +433,16 @@ export type TableMessage = {
 export type Told = 'time' | 'kicked' | 'resigned' | 'returned' | 'repaired'
 
 export type Tongues = Record<string, string>
+
+export type TurningInfo = {
+  step: number
+  seat: number
+  lost: number
+  played: string
+  better: string
+  cost: number
+  line: [number, string][]
+}
 
 export type Update = {
   seat: number

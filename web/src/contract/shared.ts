@@ -5,6 +5,7 @@ export type AnyBoard = {
   spaces?: Record<string, BoardSpace>
   tracks?: Record<string, TrackRange>
   sides?: Record<string, SideLook>
+  dice?: Record<string, string[]>
   cards?: Record<string, Record<string, unknown>>
   pieces?: Record<string, Record<string, unknown>>
 }
@@ -14,6 +15,7 @@ export type Board = {
   spaces?: Record<string, BoardSpace>
   tracks?: Record<string, TrackRange>
   sides?: Record<string, SideLook>
+  dice?: Record<string, string[]>
 }
 
 export type BoardSpace = {
@@ -89,6 +91,7 @@ export type TrackRange = {
 export type View = {
   phase?: string
   turn?: number
+  active?: string
   seats?: SeatView[]
   spaces?: Record<string, SpaceView>
   hand?: string[]

@@ -16,8 +16,6 @@ export interface StoryPlan {
   opens: (note: Note, before?: Note) => boolean
   /** Whether a line is part of the chapter before it; without this, each is. */
   follows?: (note: Note) => boolean
-  /** The dice of a line, where they are not simply its `roll`. */
-  dice?: Record<string, readonly string[]>
 }
 
 export function chapters(notes: readonly Note[], from: number, plan: StoryPlan): Chapter[] {
@@ -53,11 +51,4 @@ function begun(notes: readonly Note[], at: number, plan: StoryPlan): Chapter {
 export function namesIn({ head, notes }: Chapter): Set<string> {
   const values = [head, ...notes].flatMap((note) => Object.values(note.values)).flat()
   return new Set(values.filter((value): value is string => typeof value === 'string' && value.includes(':')))
-}
-
-export function diceOf({ key, values }: Note, plan: StoryPlan): number[] {
-  const names = plan.dice?.[key] ?? Object.keys(values).filter((name) => /(^|_)(roll|die|dice)$/.test(name))
-  return names
-    .flatMap((name) => values[name])
-    .filter((face): face is number => typeof face === 'number' && face >= 1 && face <= 6)
 }

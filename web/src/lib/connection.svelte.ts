@@ -26,6 +26,8 @@ export class Connection {
   sending = $state(false)
   /** The last thing the server refused, until something else happens. */
   refused: ErrorMessage | null = $state.raw(null)
+  /** What was said but not taken, and why. */
+  unsaid: { text: string; code: string } | null = $state.raw(null)
   /** What was clicked but not answered yet, because it could not be taken back. */
   final: { turn: string; option: string } | null = $state.raw(null)
   /** How far the server's clock is ahead of ours. */
@@ -86,6 +88,7 @@ export class Connection {
   send(message: AnySaid): void {
     this.refused = null
     this.final = null
+    if (message.type === 'chat') this.unsaid = null
     const stamped = this.outbox.add(message)
     this.post(stamped)
   }
@@ -188,6 +191,7 @@ export class Connection {
     const about = this.outbox.settle(error.id)
     this.sending = this.isAnswering()
     if (about?.type === 'why') this.whys.get(error.id!)?.('')
+    else if (about?.type === 'chat') this.unsaid = { text: about.text, code: error.code }
     else if (error.code === 'final' && (about?.type === 'answer' || about?.type === 'gesture'))
       this.final = { turn: about.turn, option: this.clicked }
     else this.refused = error

@@ -55,6 +55,11 @@ export class GameText {
     return this.texts.attribute(messageId(option), 'short') || this.name(option)
   }
 
+  /** A side of the game, which may also be a seat. */
+  side(id: string): string {
+    return this.first([messageId(`side-${id}`), messageId(`seat-${id}`)], id)
+  }
+
   face(option: string): string {
     return this.texts.attribute(messageId(option), 'text')
   }

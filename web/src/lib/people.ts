@@ -18,9 +18,16 @@ export function personName(name: string): string {
   return letters ? t('guest-named', { letters }) : name || t('guest')
 }
 
+/** How the server marks the names of programs. */
+const PROGRAM = /^BOT /
+
 /** Who sits on a seat. */
-export function sitter(seat: { kind: string; name: string; bot?: string }, game: GameInfo | undefined): string {
+export function sitter(
+  seat: { kind: string; name: string; bot?: string; program?: boolean },
+  game: GameInfo | undefined,
+): string {
   if (seat.kind === 'open') return t('seat-open')
+  if (seat.program) return t('program-named', { name: seat.name.replace(PROGRAM, '') })
   return seat.kind === 'bot' ? botName(seat.bot || seat.name, game) : personName(seat.name)
 }
 

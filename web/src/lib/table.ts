@@ -14,6 +14,8 @@ export interface Table<V = View, B = AnyBoard> {
   readonly seatNames: readonly string[]
   /** What may be clicked, with what is worth knowing before the click. */
   readonly lit: ReadonlyMap<string, Hint>
+  /** How often the question is still to be answered, where it says so. */
+  readonly left: number
   /** Clicked, but not yet confirmed. */
   readonly chosen: string | null
   /** Pointed at from the log or a list. */
@@ -27,6 +29,8 @@ export interface Table<V = View, B = AnyBoard> {
   readonly pick: (name: string) => void
   /** Opens the card beside the map; null closes it. */
   readonly inspect: (name: string | null) => void
+  /** Shows the place of a die in the record: of which line it is, and which of its dice. */
+  readonly showDie: (note: Note, at: number) => void
 }
 
 const [here, lay] = createContext<Table>()

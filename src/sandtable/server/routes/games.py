@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from sandtable.coach import puzzles_of
 from sandtable.engine import LANGUAGES, Game, Lesson, Option
 from sandtable.engine.errors import UnknownLanguage
 from sandtable.games import find_game, game_ids
@@ -100,6 +101,7 @@ def game_json(id: str) -> GameInfo:
         "persons": sorted(game.persons),
         "lessons": [lesson_json(game, lesson) for lesson in game.lessons],
         "variants": [],
+        "puzzles": len(puzzles_of(game)),
     }
 
 

@@ -178,7 +178,7 @@ async def must_be_welcome(hub: Hub, person: Person, match: str) -> None:
     """Nobody sits down with somebody who has blocked them, link or no link."""
     async with hub.at(match) as (_, table):
         there = {table.header.host, *(seat.person for seat in table.seats if seat.kind == "person")} - {person.id}
-    if await hub.run(hub.moderation.store.blocks, there, person.id):
+    if await hub.run(hub.moderation.store.blocks, there, {person.id, person.answerable}):
         raise Refusal("not-allowed", "Somebody at this table does not want to play with you")
 
 

@@ -7,9 +7,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from ..errors import Refusal
 from ..hub import now_ms
 from ..models import (
     Account,
+    Bot,
+    Bots,
+    BotToken,
     DeviceLink,
     EmailChange,
     EmailLink,
@@ -18,6 +22,7 @@ from ..models import (
     LinkLogin,
     Me,
     MeChange,
+    NewBot,
     Ok,
     PasswordChange,
     PasswordLogin,
@@ -158,6 +163,27 @@ async def end_sign_in(
     request: Request, person: Somebody, sign_in: Annotated[str, Path(pattern=r"^[sp]_[A-Za-z0-9]{16}$")]
 ) -> Ok:
     await people_of(request).sign_out(person, sign_in)
+    return Ok()
+
+
+@router.get("/me/bots")
+async def bots(hub: HubOf, person: Visitor) -> Bots:
+    rows = [] if person is None else await hub.run(hub.programs.of, person.id)
+    return Bots(bots=[Bot(id=row.id, name=row.name, created=row.created) for row in rows])
+
+
+@router.post("/me/bots", status_code=201, dependencies=[Guarded])
+async def make_bot(request: Request, person: Somebody, wanted: NewBot) -> BotToken:
+    id, token = await people_of(request).make_program(person, wanted.name)
+    return BotToken(id=id, token=token)
+
+
+@router.delete("/me/bots/{bot}")
+async def revoke_bot(
+    request: Request, person: Somebody, bot: Annotated[str, Path(pattern=r"^b_[A-Za-z0-9]{16}$")]
+) -> Ok:
+    if not await people_of(request).end_program(person, bot):
+        raise Refusal("not-found", "There is nothing like that on your list")
     return Ok()
 
 

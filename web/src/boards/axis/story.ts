@@ -1,6 +1,16 @@
-/** What every power did since one's own last turn, turn by turn, as the log tells it. */
+/** What the powers did, chapter by chapter, and since one's own last turn, turn by turn, as the log tells it. */
 import type { NoteInfo as Note } from '../../contract/responses'
+import type { StoryPlan } from '../../lib/chapters'
 import { fights, type Fight } from './war'
+
+const HEADS = new Set(['turn', 'battle', 'raid', 'rocket', 'noncombat-move', 'mobilize', 'final'])
+const LEFT_OUT = new Set(['round', 'combat-move', 'battle-order'])
+
+/** The log in chapters: a power's purchases and orders, each battle, what moves afterwards, new units and income. */
+export const story: StoryPlan = {
+  opens: ({ key }) => HEADS.has(key),
+  follows: ({ key }) => !LEFT_OUT.has(key),
+}
 
 export interface PowerTurn {
   power: string

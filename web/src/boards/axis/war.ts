@@ -31,9 +31,10 @@ export interface Volley {
   kind: 'fire' | 'loss' | 'damaged'
   power: string
   unit: string
-  dice: number
-  hits: number
+  /** How many fired, or were hit. */
+  n: number
   attacking: boolean
+  note: Note
 }
 
 export interface Fight {
@@ -56,36 +57,15 @@ const OUTCOMES = new Set([
 function volley(note: Note, attacker: string): Volley | null {
   const { key, values } = note
   const strip = (value: unknown) => String(value ?? '').replace(/^[a-z]+:/, '')
-  if (key === 'fire' || key === 'bombard') {
+  if (key === 'fire' || key === 'bombard' || key === 'flak') {
     const power = strip(values['power'])
-    return {
-      kind: 'fire',
-      power,
-      unit: strip(values['unit']),
-      dice: Number(values['dice']),
-      hits: Number(values['hits']),
-      attacking: power === attacker,
-    }
+    const unit = key === 'flak' ? 'aa_gun' : strip(values['unit'])
+    return { kind: 'fire', power, unit, n: Number(values['dice']), attacking: power === attacker, note }
   }
-  if (key === 'flak')
-    return {
-      kind: 'fire',
-      power: '',
-      unit: 'aa_gun',
-      dice: Number(values['dice']),
-      hits: Number(values['hits']),
-      attacking: false,
-    }
   if (key !== 'lost' && key !== 'damaged') return null
   const [power = '', ...unit] = strip(values['loss']).split('_')
-  return {
-    kind: key === 'lost' ? 'loss' : 'damaged',
-    power,
-    unit: unit.join('_'),
-    dice: 0,
-    hits: 0,
-    attacking: power === attacker,
-  }
+  const kind = key === 'lost' ? 'loss' : 'damaged'
+  return { kind, power, unit: unit.join('_'), n: 1, attacking: power === attacker, note }
 }
 
 /** Every battle that the log tells of from some line on, in order. */

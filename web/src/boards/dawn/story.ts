@@ -7,5 +7,4 @@ const LEFT_OUT = new Set(['turn', 'round', 'drawn', 'reshuffle'])
 export const story: StoryPlan = {
   opens: ({ key, values }, before) => HEADS.has(key) || (key === 'event' && before?.values['card'] !== values['card']),
   follows: ({ key }) => !LEFT_OUT.has(key),
-  dice: { 'both-roll': ['us', 'cn'] },
 }

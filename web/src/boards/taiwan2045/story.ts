@@ -36,5 +36,4 @@ export const story: StoryPlan = {
     (key === 'reinforces' && before?.key !== 'reinforces') ||
     (key === 'plays' && !before?.key.startsWith('takes') && before?.key !== 'your-card'),
   follows: ({ key }) => !LEFT_OUT.has(key),
-  dice: {},
 }

@@ -8,5 +8,4 @@ export const story: StoryPlan = {
   opens: ({ key, values }, before) =>
     HEADS.has(key) || (key === 'event' && !(before?.key === 'play' && before.values['card'] === values['card'])),
   follows: ({ key }) => !LEFT_OUT.has(key),
-  dice: { realigned: ['ussr', 'us'], 'summit-rolls': ['ussr', 'us'], 'olympics-rolls': ['roll', 'other'] },
 }

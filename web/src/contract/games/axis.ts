@@ -6,6 +6,7 @@ export type AxisBoard = {
   spaces?: Record<string, AxisSpace>
   tracks?: Record<string, TrackRange>
   sides?: Record<string, PowerLook>
+  dice?: Record<string, string[]>
   pieces?: Record<string, UnitFigures>
   charts?: string[][]
 }
@@ -24,6 +25,7 @@ export type AxisSpace = {
 export type AxisView = {
   phase?: string
   turn?: number
+  active?: string
   seats?: SeatView[]
   spaces?: Record<string, SpaceView>
   hand?: string[]
@@ -32,7 +34,6 @@ export type AxisView = {
   laid?: Shelf[]
   effects?: string[]
   ending?: Ending
-  active?: string
   powers?: Record<string, PowerView>
   transports?: TransportView[]
   battle?: BattleView | null

@@ -9,6 +9,7 @@ export type DawnBoard = {
   pieces: Record<string, PieceLook>
   cards: Record<string, PrintedCard>
   tracks: DawnTracks
+  dice: Record<string, string[]>
 }
 
 export type DawnSpace = {
@@ -36,6 +37,7 @@ export type DawnTracks = {
 export type DawnView = {
   phase?: string
   turn?: number
+  active?: string
   seats?: SeatView[]
   spaces?: Record<string, SpaceView>
   hand?: string[]

@@ -65,6 +65,7 @@ export type Taiwan2045Board = {
   spaces?: Record<string, StrongholdBoard>
   tracks?: Record<string, TrackRange>
   sides?: Record<string, SideLook>
+  dice?: Record<string, string[]>
   regions?: Record<string, RegionBoard>
   cards?: Record<string, CardFace>
   factions?: Record<string, SideLook>
@@ -75,6 +76,7 @@ export type Taiwan2045Board = {
 export type Taiwan2045View = {
   phase?: string
   turn?: number
+  active?: string
   seats?: PlayerRow[]
   spaces?: Record<string, SpaceView>
   hand?: string[]

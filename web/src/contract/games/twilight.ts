@@ -66,6 +66,7 @@ export type TwilightBoard = {
   scoring: Record<string, Tiers>
   cards: Record<string, CardFace>
   sides: Record<string, SideLook>
+  dice: Record<string, string[]>
   china_card: string
 }
 
@@ -81,6 +82,7 @@ export type TwilightSpace = {
 export type TwilightView = {
   phase?: string
   turn?: number
+  active?: string
   seats?: SeatView[]
   spaces?: Record<string, SpaceView>
   hand?: string[]

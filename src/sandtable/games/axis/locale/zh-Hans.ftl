@@ -419,6 +419,12 @@ option-strikes-first = 仅第一轮
 option-strikes-every = 每一轮
 option-rounds = 最后一轮
     .help = 0 表示按规则书，直到一方控制足够的决胜城市为止。设为其他数字时，该轮之后决胜城市较多的一方获胜，相同则比收入。短局可设 10。
+option-bid = 让分
+    .help = 本桌规则：开局时给一方额外的 IPC，由该方各国平分；0 表示没有，与规则书一致。
+option-bidder = 让分给
+    .help = 哪一方得到让分。
+option-bidder-allies = 同盟方
+option-bidder-axis = 轴心方
 ask-research-tokens = 购买几个研究员指示物（每个 5 IPC）？
 ask-research-chart = 研发突破！在哪张科技突破表上掷骰？
 ask-purchase = 购买部队或修复工业设施（剩余 { $left } IPC）
@@ -544,6 +550,8 @@ board-losses = 预期损失（IPC）
 board-unforetold = 部队过多，无法计算胜率
 board-fire = 骰子与阵亡部队
 board-dice = { $dice } 个骰子，命中 { $hits }
+board-hits = 命中 { $hits }
+board-hits-on-you = 你受到 { $hits } 次命中：点选损失的单位
 board-casualty = 损失
 board-damaged = 受损
 board-to-come = 即将到来的战斗
@@ -592,6 +600,7 @@ section-conduct-combat = 进行战斗
 
 # Bots
 bot-axis-basic = 电脑（基础）
+bot-axis-strategist = 电脑（战略家）
 
 # What a movement of the hand does, on a button
 gesture-board = 从{ $about }装载{ $what }

@@ -76,6 +76,7 @@ def board() -> AxisBoard:
             [TECH.name(first + roll) for roll in range(CHART_SIZE)] for first in range(0, len(TECHS), CHART_SIZE)
         ],
         "tracks": {"cities": {"low": 0, "high": len(CITY_SPACES)}},
+        "dice": {line: ["faces"] for line in ("fire", "flak", "bombard", "raid")},
     }
 
 

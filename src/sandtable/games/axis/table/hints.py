@@ -48,7 +48,10 @@ def press_hint(g: Axis) -> dict[int, dict[str, float]]:
 
 
 def attack_hints(g: Axis, decision: Decision) -> dict[int, dict[str, float]]:
-    """The chance to win each battle with what is already there and the whole stack that would go by one gesture."""
+    """The chance to win each battle with what is already there and the whole stack that would go by one gesture.
+
+    Where nobody stands nobody fights, and there is nothing to foretell.
+    """
     sent: dict[int, list[int]] = {}
     for gesture in gestures_for(g, decision):
         if gesture.usual:
@@ -57,6 +60,8 @@ def attack_hints(g: Axis, decision: Decision) -> dict[int, dict[str, float]]:
     for option, stack in sent.items():
         at = SPACE.of(option)
         mine, theirs = attack_on(g, at)
+        if not any(theirs):
+            continue
         odds = foretell(g, at, [there + more for there, more in zip(mine, stack, strict=True)], theirs)
         if odds is not None:
             found[option] = {"success": odds.win}

@@ -125,7 +125,6 @@ class PowerView(TypedDict):
 class AxisView(View, total=False):
     """What everybody sees; `cities` are the spaces with a victory city that each side holds."""
 
-    active: str
     powers: dict[str, PowerView]
     transports: list[TransportView]
     battle: BattleView | None

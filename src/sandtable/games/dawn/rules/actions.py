@@ -349,11 +349,22 @@ def bar_trading(g: Dawn, side: int, ops: int) -> str:
 def contest_trade(g: Dawn, side: int, ops: int) -> Flow:
     g.traded[side] = True
     country = yield g.ask(side, "trade-where", [c for c in COUNTRIES if not bar_trade(g, side, c, ops)], ops)
-    mine = (yield g.roll()) + trade_value(g, side)
-    theirs = (yield g.roll()) + trade_value(g, 1 - side)
+    my_die = yield g.roll()
+    their_die = yield g.roll()
+    mine, theirs = my_die + trade_value(g, side), their_die + trade_value(g, 1 - side)
     needed = theirs + 1 if EU_COUNTRIES[country] and g.in_force[EUROPEAN_UNION] else theirs
     if g.log is not None:
-        g.note("trade", "6.6.3", seat=side, space=country, mine=mine, theirs=theirs, result=outcome(mine >= needed))
+        g.note(
+            "trade",
+            "6.6.3",
+            seat=side,
+            space=country,
+            mine=mine,
+            theirs=theirs,
+            result=outcome(mine >= needed),
+            my_die=my_die,
+            their_die=their_die,
+        )
     if mine >= needed:
         g.add_influence(side, country, TRADE_INFLUENCE)
 

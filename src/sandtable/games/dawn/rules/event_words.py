@@ -125,7 +125,8 @@ def opponents_cards(g: Dawn, seat: int) -> Iterator[int]:
 
 def both_roll(g: Dawn, us_plus: int, chinese_plus: int) -> Choice:
     """Both players roll and add; the side with the higher total, or NOTHING."""
-    us = (yield g.roll()) + us_plus
-    chinese = (yield g.roll()) + chinese_plus
-    g.note("both-roll", "7.1", us=us, cn=chinese)
+    us_die = yield g.roll()
+    chinese_die = yield g.roll()
+    us, chinese = us_die + us_plus, chinese_die + chinese_plus
+    g.note("both-roll", "7.1", us=us, cn=chinese, us_die=us_die, cn_die=chinese_die)
     return NOTHING if us == chinese else (US if us > chinese else CN)

@@ -35,6 +35,7 @@ def advance_russia(g: Dawn) -> Flow:
 def putin_takes_office(g: Dawn) -> Flow:
     """China rolls, without modifiers (8.1.4)."""
     roll = yield g.roll()
+    g.note("roll", "8.1.4e", seat=CN, roll=roll)
     yield from carry_out_band(g, PUTIN, roll)
 
 

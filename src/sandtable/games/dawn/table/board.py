@@ -110,6 +110,7 @@ class DawnBoard(TypedDict):
     pieces: dict[str, PieceLook]
     cards: dict[str, PrintedCard]
     tracks: DawnTracks
+    dice: dict[str, list[str]]
 
 
 def board() -> DawnBoard:
@@ -121,6 +122,7 @@ def board() -> DawnBoard:
         "pieces": {f"influence-{side}": {"side": side} for side in POWER_IDS},
         "cards": cards_on_board(),
         "tracks": tracks_on_board(),
+        "dice": {"history-result": []},
     }
 
 

@@ -68,6 +68,7 @@ class TwilightBoard(TypedDict):
     scoring: dict[str, Tiers]
     cards: dict[str, CardFace]
     sides: dict[str, SideLook]
+    dice: dict[str, list[str]]
     china_card: str
 
 
@@ -99,6 +100,7 @@ def board() -> TwilightBoard:
         "scoring": {row["region"]: tiers(row) for row in TRACKS["scoring"]},
         "cards": {f"card:{row['id']}": card_face(row) for row in CARD_ROWS},
         "sides": {id: {"colour": colour} for id, colour in COLOURS.items()},
+        "dice": {"realigned": ["ussr", "us"], "summit-rolls": ["ussr", "us"], "olympics-rolls": ["roll", "other"]},
         "china_card": NAMES[CHINA_CARD],
     }
 
