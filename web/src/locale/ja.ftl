@@ -410,13 +410,13 @@ forgot = パスワードをお忘れですか
 forgot-done = 該当するアカウントにアドレスがあれば、メールを送りました。
 sign-ins = サインイン中の端末
 sign-in-here = この端末
-bot-tokens = ボット
-bot-tokens-help = トークンがあれば、あなたのプログラムがこのサーバーで対局できます。ボットであることは全員に表示され、その行動にはあなたが責任を負います。
-bot-token-name = ボットの名前
+bot-tokens = あなたのプログラム
+bot-tokens-help = トークンがあれば、あなたのプログラムがこのサーバーで対局できます。プログラムであることは全員に表示され、その行動にはあなたが責任を負います。
+bot-token-name = プログラムの名前
 bot-token-make = トークンを作成
 bot-token-revoke = 取り消す
 bot-token-made = トークンを今コピーしてください。再表示はされません：
-program-named = ボット { $name }
+program-named = プログラム { $name }
 my-data = 自分のデータをダウンロード
 account-delete = アカウントを削除
 account-delete-help = あなたの名前はすべての場所から消え、席はコンピュータが引き継ぎます。取り消せません。
@@ -434,7 +434,7 @@ dice-insecure = この機能は https または自分の端末から開いたペ
 ## The laboratory
 
 lab = ラボ
-lab-lead = ボットにゲームを何度もプレイさせます。そのままでも、変更を加えてもかまいません。数値が落ち着いていく様子を見られます。
+lab-lead = コンピュータにゲームを何度もプレイさせます。そのままでも、変更を加えてもかまいません。数値が落ち着いていく様子を見られます。
 lab-closed = このサーバーではラボを利用できません。自分のサーバーなら使えます。「sandtable serve」を実行し、同じマシンでラボのページを開いてください。
 lab-plan = プレイの内容
 lab-game = ゲーム

@@ -410,13 +410,13 @@ forgot = 忘记密码？
 forgot-done = 如果该账号存在并已填写邮箱，邮件已发出。
 sign-ins = 已登录的设备
 sign-in-here = 本机
-bot-tokens = 机器人
-bot-tokens-help = 令牌可让你的程序在本服务器上对局。所有人都会看到它是机器人，它的行为由你负责。
-bot-token-name = 机器人名称
+bot-tokens = 你的程序
+bot-tokens-help = 令牌可让你的程序在本服务器上对局。所有人都会看到它是程序，它的行为由你负责。
+bot-token-name = 程序名称
 bot-token-make = 生成令牌
 bot-token-revoke = 撤销
 bot-token-made = 请立即复制令牌，之后不会再显示：
-program-named = 机器人 { $name }
+program-named = 程序 { $name }
 my-data = 下载我的数据
 account-delete = 删除我的账号
 account-delete-help = 您的名字将从各处消失，座位由电脑接替。此操作无法撤销。
@@ -434,7 +434,7 @@ dice-insecure = 浏览器仅在通过 https 或本机打开的页面上支持此
 ## The laboratory
 
 lab = 实验室
-lab-lead = 让机器人把一款游戏玩上许多局，按原样或按你的改动；数字会在你眼前逐渐稳定下来。
+lab-lead = 让电脑把一款游戏玩上许多局，按原样或按你的改动；数字会在你眼前逐渐稳定下来。
 lab-closed = 此服务器没有向你开放实验室。在你自己的服务器上可以使用：运行“sandtable serve”，并在同一台机器上打开实验室页面。
 lab-plan = 玩什么
 lab-game = 游戏
