@@ -17,7 +17,7 @@ QUICK: Final = 60
 DEEP: Final = 900
 """Playouts of the first look, and of the one that decides."""
 
-AHEAD: Final = 0.08
+AHEAD: Final = 0.05
 """By so much of the victory the best option must be better than the next."""
 
 SURE: Final = 4.0
@@ -29,7 +29,7 @@ ALIKE: Final = 15
 LATEST: Final = 1500
 """No position after more answers than this: it would have to be played up to whenever somebody looks at it."""
 
-TRIED: Final = 0.25
+TRIED: Final = 0.5
 """The share of decisions that are looked at."""
 
 
