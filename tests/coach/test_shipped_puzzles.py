@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sandtable.coach import puzzles_of
-from sandtable.coach.collect import AHEAD, SURE
+from sandtable.coach.collect import BETTER, SURE, odds_of
 from sandtable.games import find_game, game_ids
 
 ENOUGH = 30
+ROUNDED = 0.001
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -20,5 +21,6 @@ def test_every_puzzle_fits_the_rules_and_has_one_best_answer(id: str) -> None:
         offered = [game.names[option] for option in puzzle.decision(puzzle.position(game)).options]
         assert {choice.option for choice in puzzle.choices} <= set(offered)
         best, second = puzzle.choices[:2]
-        assert best.worth - second.worth >= max(AHEAD, SURE * second.error) - 0.002
+        assert odds_of(best.worth + ROUNDED) >= BETTER * odds_of(second.worth - ROUNDED)
+        assert best.worth - second.worth >= SURE * second.error - 2 * ROUNDED
     assert len({(puzzle.seat, *puzzle.answers) for puzzle in puzzles}) == len(puzzles)

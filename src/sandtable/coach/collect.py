@@ -17,11 +17,11 @@ QUICK: Final = 60
 DEEP: Final = 900
 """Playouts of the first look, and of the one that decides."""
 
-AHEAD: Final = 0.05
-"""By so much of the victory the best option must be better than the next."""
+BETTER: Final = 4 / 3
+"""So many times the odds of the next option the best one must have."""
 
 SURE: Final = 4.0
-"""And by so many standard errors."""
+"""And it must be ahead by so many standard errors."""
 
 ALIKE: Final = 15
 """No more puzzles than this with the same question and the same answer."""
@@ -93,8 +93,16 @@ def clearly_best(scale: Scale, sight: Sight, playouts: tuple[int, int], finds: F
 def is_ahead(weighed: list[Weighed], errors: float) -> bool:
     if len(weighed) < 2:
         return False
-    gap = weighed[0].worth - weighed[1].worth
-    return gap >= AHEAD and gap >= errors * weighed[1].error
+    best, second = weighed[0].worth, weighed[1].worth
+    return odds_of(best) >= BETTER * odds_of(second) and best - second >= errors * weighed[1].error
+
+
+def odds_of(chance: float) -> float:
+    """
+    >>> odds_of(0.75)
+    3.0
+    """
+    return chance / max(1.0 - chance, 1e-6)
 
 
 def puzzle_of(
