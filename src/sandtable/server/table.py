@@ -601,6 +601,8 @@ class Table:
             ],
             "acting": self.acting(OBSERVER),
             "asked": self.asked(),
+            "deadlines": {str(seat): deadline for seat, deadline in deadlines.items()},
+            "former": {str(n): seat.former for n, seat in enumerate(self.seats) if seat.former and not self.over},
             "result": self.result(),
         }
         return Summary(
