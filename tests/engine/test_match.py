@@ -1,5 +1,6 @@
 """Matches: checked answers, taking back, records and what bad input gets."""
 
+import pickle
 from pathlib import Path
 from random import Random
 
@@ -18,7 +19,7 @@ from sandtable.engine.errors import (
     UnknownGame,
 )
 from sandtable.engine.game import Option
-from sandtable.engine.record import Answer
+from sandtable.engine.record import Answer, TakeBack
 from sandtable.games import find_game, replay
 from sandtable.template import GAME
 
@@ -248,3 +249,9 @@ def test_only_a_line_feed_ends_a_line_of_a_record() -> None:
     assert loads(record.dumps()).seats == ["Ada\u2028Lovelace", "b"]
     with pytest.raises(BadRecord):
         loads(record.dumps().replace("\n", "\x0b"))
+
+
+def test_entries_go_to_another_process() -> None:
+    """Bots think in processes of their own; compiled, a frozen class does not unpickle by itself."""
+    entries = [Answer(0, "order", "order:7"), TakeBack(1, 4, alone=True)]
+    assert pickle.loads(pickle.dumps(entries)) == entries

@@ -22,6 +22,10 @@ class Answer:
     ask: str
     answer: str
 
+    def __reduce__(self) -> tuple[type[Answer], tuple[int, str, str]]:
+        """Compiled, what is frozen cannot be filled in afterwards, as unpickling would."""
+        return Answer, (self.by, self.ask, self.answer)
+
 
 @lru_cache(maxsize=1 << 16)
 def answer_of(by: int, ask: str, answer: str) -> Answer:
@@ -36,6 +40,9 @@ class TakeBack:
     by: int
     to: int
     alone: bool = False
+
+    def __reduce__(self) -> tuple[type[TakeBack], tuple[int, int, bool]]:
+        return TakeBack, (self.by, self.to, self.alone)
 
 
 Entry = Answer | TakeBack

@@ -157,7 +157,9 @@ class Hub:
         self.programs = ProgramStore(store.engine)
         self.readers = ThreadPoolExecutor(4, "reader")
         self.studies = Studies("study", settings.study_workers, settings.limits.studies_waiting, settings.study_s)
-        self.opening = Studies("open", settings.study_workers, settings.limits.openings_waiting, settings.study_s)
+        self.opening = Studies(
+            "open", settings.study_workers, settings.limits.openings_waiting, settings.study_s, rests=False
+        )
         self.aside: dict[str, int] = {}
         """Matches that cannot be read, and when it was last tried."""
         self._aside_news: dict[str, str | None] = {}

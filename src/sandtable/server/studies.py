@@ -26,7 +26,7 @@ T = TypeVar("T")
 LOOK_S = 0.25
 """How often a study's asker is looked for."""
 WORK_S, REST_S = 0.001, 0.001
-"""A study rests now and then, so that whoever plays need not wait for the interpreter's lock."""
+"""A study rests after so much work, so that whoever plays need not wait for the interpreter's lock."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,7 @@ class GivenUp(Exception):
 class Study:
     keys: frozenset[str]
     seconds: float
+    rests: bool
     turn: asyncio.Event = field(default_factory=asyncio.Event)
     given_up: threading.Event = field(default_factory=threading.Event)
     until: float = float("inf")
@@ -64,7 +65,7 @@ class Study:
         now = time.monotonic()
         if now > self.until:
             raise Refusal("busy", "This is taking too long; please try again later", retry_after_s=10.0)
-        if now > self.rested + WORK_S:
+        if self.rests and now > self.rested + WORK_S:
             time.sleep(REST_S)
             self.rested = time.monotonic()
 
@@ -80,11 +81,12 @@ def breathe() -> None:
 
 
 class Studies:
-    def __init__(self, name: str, workers: int, waiting: int, seconds: float) -> None:
+    def __init__(self, name: str, workers: int, waiting: int, seconds: float, rests: bool = True) -> None:
         self._pool = ThreadPoolExecutor(workers, name)
         self._free = workers
         self._most = waiting
         self._seconds = seconds
+        self._rests = rests
         self._waiting: list[Study] = []
         self._running: set[Study] = set()
 
@@ -118,7 +120,7 @@ class Studies:
         keys = frozenset(f"{kind} {name}" for kind, name in named.items() if name)
         if sum(bool(study.keys & keys) for study in self._waiting) >= self._most:
             raise Refusal("too-many", "You are already waiting for too much at once", retry_after_s=1.0)
-        study = Study(keys, self._seconds)
+        study = Study(keys, self._seconds, self._rests)
         self._waiting.append(study)
         return study
 
