@@ -1,12 +1,13 @@
 """Proximal policy optimisation for one seat against bots, in one file, on the vectorised environment.
 
     python examples/ppo.py --opponents random --out runs/random
-    python examples/ppo.py --opponents adviser --start runs/random/policy.pt --out runs/adviser
-    python examples/ppo.py --out runs/adviser --evaluate 400 --opponents adviser
+    python examples/ppo.py --opponents adviser --lessons 320 --out runs/adviser
+    python examples/ppo.py --opponents adviser --out runs/adviser --evaluate 400
 
 needs `pip install sandtable[envs,ppo]`. The reward is the share of victory at the end and, on the way, a little for
-every point by which the seat moves away from the others. `curve.csv` gets a line after every batch; a run that was
-stopped goes on from its last one when it is started again.
+every point by which the seat moves away from the others. With `--lessons` the policy first learns to choose as a bot
+does, from so many of its games. `curve.csv` gets a line after every batch; a run that was stopped goes on from its last
+one when it is started again, and `--start` begins a new one with the policy of another.
 """
 
 import argparse
@@ -14,14 +15,18 @@ import csv
 import math
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
 import torch
 from torch import Tensor, nn
-from torch.nn.functional import smooth_l1_loss
+from torch.nn.functional import nll_loss, smooth_l1_loss
 
+from sandtable.bots import find_bot
+from sandtable.engine import Sight
+from sandtable.envs.desk import Desk, Eyes
 from sandtable.envs.vector import VectorGames
 
 GAMMA = 0.998
@@ -30,6 +35,9 @@ CLIP = 0.2
 ROUNDS = 2
 MINIBATCH = 512
 WORTH_OF_A_POINT = 0.02
+LESSON = 8
+REMEMBERED = 64
+TIMES = 4
 COLUMNS = ["steps", "games", "processor-minutes", "minutes", "won", "entropy", "value-error"]
 
 
@@ -40,6 +48,8 @@ class Settings:
     opponents: str
     out: Path
     start: Path | None
+    teacher: str
+    lessons: int
     steps: int
     games: int
     horizon: int
@@ -72,6 +82,11 @@ def drawn(odds: Tensor) -> Tensor:
     return (odds - torch.empty_like(odds).exponential_().log()).argmax(dim=1)
 
 
+def scaled(seen: Tensor) -> Tensor:
+    """Large numbers count less, since a point more of many matters less than one of few."""
+    return seen.sign() * seen.abs().log1p()
+
+
 class Seats:
     """The games, seen by the one seat in each that learns."""
 
@@ -92,9 +107,7 @@ class Seats:
         return lead
 
     def look(self) -> tuple[Tensor, Tensor]:
-        """What is seen and offered; large numbers count less, since a point more of many matters less than of few."""
-        seen = torch.from_numpy(self.games.observations)
-        return seen.sign() * seen.abs().log1p(), torch.from_numpy(self.games.masks == 1)
+        return scaled(torch.from_numpy(self.games.observations)), torch.from_numpy(self.games.masks == 1)
 
     def step(self, actions: Tensor) -> tuple[Tensor, Tensor, list[float]]:
         """What the seat gets, where its game has ended, and its share of each victory there."""
@@ -169,6 +182,11 @@ class Learner:
 
     def run(self) -> None:
         self.settings.out.mkdir(parents=True, exist_ok=True)
+        if not self.steps and self.settings.lessons and not (self.settings.out / "policy.pt").exists():
+            processor, clock = process_time(), perf_counter()
+            attend(self)
+            self.processor, self.clock = process_time() - processor, perf_counter() - clock
+            self.save()
         while self.steps < self.settings.steps:
             processor, clock = process_time(), perf_counter()
             for group in self.adam.param_groups:
@@ -222,12 +240,15 @@ class Learner:
                 policy = -torch.min(gains * ratio, gains * ratio.clamp(1 - CLIP, 1 + CLIP)).mean()
                 entropy = -(odds.exp() * odds.clamp(min=-50)).sum(dim=1).mean()
                 error = smooth_l1_loss(values, batch.returns[rows])
-                self.adam.zero_grad()
-                (policy - self.settings.entropy * entropy + error).backward()
-                nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
-                self.adam.step()
+                self.improve(policy - self.settings.entropy * entropy + error)
                 told.append((entropy.item(), error.item()))
         return float(np.mean([each[0] for each in told])), float(np.mean([each[1] for each in told]))
+
+    def improve(self, loss: Tensor) -> None:
+        self.adam.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
+        self.adam.step()
 
 
 def advantages(rewards: Tensor, values: Tensor, over: Tensor, last: Tensor) -> Tensor:
@@ -240,6 +261,37 @@ def advantages(rewards: Tensor, values: Tensor, over: Tensor, last: Tensor) -> T
         carried = surprise + GAMMA * LAMBDA * carried * goes_on
         gains[step], last = carried, values[step]
     return gains
+
+
+def lesson(desk: Desk, teacher: str, seed: int) -> list[Tensor]:
+    """One game of the teacher with itself: what was seen, offered and chosen, and what it was worth to who chose."""
+    bot, random = find_bot(teacher, desk.game), Random(seed)
+    episode = desk.deal(seed)
+    eyes = Eyes(episode)
+    rows: list[tuple[Any, ...]] = []
+    while (decision := episode.decision) is not None:
+        action = bot.choose(Sight(episode.runner, decision, random))
+        rows.append((eyes.look(decision.seat), eyes.mask(decision.seat) == 1, action, decision.seat))
+        episode.act(action)
+    seen, offered, actions, by = (torch.from_numpy(np.stack(each)) for each in zip(*rows, strict=True))
+    return [scaled(seen), offered, actions, torch.tensor(episode.returns())[by]]
+
+
+def attend(learner: Learner) -> None:
+    """Learns to choose as the teacher does. What is told of each lesson is how it would have chosen before it."""
+    settings, desk = learner.settings, learner.seats.games.desk
+    known: list[list[Tensor]] = []
+    for number in range(0, settings.lessons, LESSON):
+        new = [lesson(desk, settings.teacher, settings.seed * 1_000_003 + number + game) for game in range(LESSON)]
+        with torch.no_grad():
+            right = [learner.network(seen, offered)[0].argmax(dim=1) == actions for seen, offered, actions, _ in new]
+        print(f"{number} games of {settings.teacher}: {torch.cat(right).float().mean():.1%} alike", flush=True)
+        known = [*known, *new][-REMEMBERED:]
+        seen, offered, actions, worth = (torch.cat(each) for each in zip(*known, strict=True))
+        drawn_rows = torch.randint(len(actions), (TIMES * len(torch.cat(right)),))
+        for rows in drawn_rows.split(MINIBATCH):
+            odds, values = learner.network(seen[rows], offered[rows])
+            learner.improve(nll_loss(odds, actions[rows]) + smooth_l1_loss(values, worth[rows]))
 
 
 @torch.no_grad()
@@ -266,6 +318,8 @@ def main() -> None:
     parser.add_argument("--opponents", default="random", help="a bot for all other seats, or several with commas")
     parser.add_argument("--out", type=Path, required=True, help="where the policy and its curve are kept")
     parser.add_argument("--start", type=Path, help="the policy to begin with")
+    parser.add_argument("--teacher", default="adviser", help="the bot from whose games to learn first")
+    parser.add_argument("--lessons", type=int, metavar="N", default=0, help="so many games of the teacher")
     parser.add_argument("--steps", type=int, default=1_000_000)
     parser.add_argument("--games", type=int, default=64)
     parser.add_argument("--horizon", type=int, default=64, help="steps of each game in a batch")

@@ -56,7 +56,8 @@ if find_spec("torch") is not None:  # it is large, and not among the tools of de
             train()
             return capsys.readouterr().out.splitlines()
 
-        assert len(told("--steps", 64)) == 2 and len(told("--steps", 96)) == 1
+        taught = told("--steps", 64, "--lessons", 8)
+        assert taught[0].startswith("0 games of adviser: ") and len(taught) == 3 and len(told("--steps", 96)) == 1
         curve = (tmp_path / "curve.csv").read_text(encoding="utf8").splitlines()
         assert curve[0].startswith("steps,games") and [line.split(",")[0] for line in curve[1:]] == ["32", "64", "96"]
         assert "of 4 games against random" in told("--evaluate", 4)[0]
