@@ -49,6 +49,7 @@ def test_every_setting_is_read_from_the_environment(name: str) -> None:
 OTHER = {
     "SANDTABLE_BASE_PATH": "/table",
     "SANDTABLE_TRUSTED_PROXIES": "10.0.0.0/8",
+    "SANDTABLE_LAB": "nobody",
     "SANDTABLE_LOG_LEVEL": "debug",
     "SANDTABLE_LAB": "nobody",
     "SANDTABLE_SECRET": "sixteen letters!",

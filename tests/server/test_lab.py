@@ -17,6 +17,8 @@ from sandtable.server.settings import Settings
 from .kit import FREE, Json, Player, serving, wait_until
 
 LONG = 20_000
+PATIENCE_S = 1800.0
+"""Experiments give way to everything else, so on a busy machine they take their time."""
 PLAN: Json = {"game": "twilight", "bots": ["random", "random"], "games": 10, "seed": 3}
 HEAVIER: Json = {"changes": [{"path": "cards.card.fidel.ops", "value": 3}], "without": ["cards.nasser"]}
 
@@ -42,7 +44,7 @@ def told(player: Player, id: str) -> Json:
 
 
 def ended(player: Player, id: str) -> Json:
-    wait_until(lambda: told(player, id)["progress"] in ("done", "failed"), 1800)
+    wait_until(lambda: told(player, id)["progress"] in ("done", "failed"), PATIENCE_S)
     return told(player, id)
 
 
@@ -100,7 +102,7 @@ def test_a_run_tells_what_it_shows_and_makes_a_report(ada: Player) -> None:
     assert (experiment["progress"], experiment["done"], experiment["problem"]) == ("done", 10, "")
     assert found["seat.1"]["value"] + found["seat.2"]["value"] + found["draw"]["value"] == pytest.approx(1)
     assert experiment["trace"][-1] == [10, found["seat.1"]["value"], found["seat.2"]["value"]]
-    page = ada.http.get(f"/api/lab/experiments/{id}/report", params={"language": "ja"})
+    page = ada.http.get(f"/api/lab/experiments/{id}/report", params={"language": "ja"}, timeout=PATIENCE_S)
     assert page.status_code == 200 and '<html lang="ja">' in page.text
     assert page.headers["content-security-policy"].startswith("sandbox")
     assert [each["id"] for each in ada.get("/api/lab/experiments")["experiments"]] == [id]

@@ -234,10 +234,10 @@ def differences_of(a: Sequence[Outcome], b: Sequence[Outcome]) -> list[Figure]:
 
 def main() -> None:
     folder, *report = map(Path, sys.argv[1:])
-    os.nice(NICENESS)
     if report:
         write_page(folder, str(report[0]), report[1])
         return
+    os.nice(NICENESS)
     with (folder / LOCK).open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         lock.write(str(os.getpid()))
