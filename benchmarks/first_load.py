@@ -1,8 +1,8 @@
 """The first visit over a slow line: `python -m benchmarks.first_load`, with `make web` done before.
 
 A browser that has never been here, 400 ms and 400 kbit/s as Chromium emulates them. For the lobby in every language:
-what is transferred, when the first words stand there, when the games do, and how far the layout shifts. For a table
-of every game in every language: what is transferred until somebody can choose, and when that is; then a reload.
+what is transferred, when the first words stand there, when the games do, and how far the layout shifts. For a table of
+every game in every language: what is transferred until somebody can choose, and when that is; then a reload.
 """
 
 from __future__ import annotations

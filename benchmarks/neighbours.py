@@ -28,6 +28,7 @@ from sandtable.server.events import Ended
 from sandtable.server.settings import Settings
 from sandtable.server.signing import COOKIE, Signing, new_id
 from sandtable.server.store import Store
+from sandtable.server.table import Table
 
 Json = dict[str, Any]
 
@@ -43,7 +44,7 @@ class LongGames:
 
 def write_long_games(database: str, game: str, answers: int) -> LongGames:
     store = Store(Settings(database=database).sqlalchemy_url)
-    running, over = played(game, answers, 1), played(game, answers, 2)
+    running, over = (unended(game, answers) for _ in range(2))
     over.emit(over.updated, Ended("draw", "agreed", []))
     for table in (running, over):
         store.create(table.header, table.first_append())
@@ -51,6 +52,14 @@ def write_long_games(database: str, game: str, answers: int) -> LongGames:
     store.close()
     print(f"matches of {game} with {len(running.record.entries)} and {len(over.record.entries)} answers")
     return LongGames(running.header.id, over.header.id, cookie)
+
+
+def unended(game: str, answers: int) -> Table:
+    """Dice are rolled anew each time, and some games are over sooner."""
+    while True:
+        table = played(game, answers, 1)
+        if not table.over:
+            return table
 
 
 async def study(url: str, games: LongGames, until: float) -> None:

@@ -102,11 +102,3 @@ def test_where_nothing_is_left_to_find_out_it_stops() -> None:
     search = Search(replace(GAME, bots={"wavering": Wavering}), playouts=10_000)
     search.choose(last_ford())
     assert search.tries == 2 * EVERY
-
-
-def test_so_many_are_tried_as_there_is_time_for() -> None:
-    hasty = Search(GAME, seconds=1.0)
-    assert hasty._affordable(10, elapsed=0.01) == 10
-    assert hasty._affordable(10, elapsed=0.25) == 4
-    assert hasty._affordable(10, elapsed=2.0) == 2
-    assert Search(GAME, playouts=30)._affordable(3, elapsed=2.0) == 3

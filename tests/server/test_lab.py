@@ -42,7 +42,7 @@ def told(player: Player, id: str) -> Json:
 
 
 def ended(player: Player, id: str) -> Json:
-    wait_until(lambda: told(player, id)["progress"] in ("done", "failed"), 600)
+    wait_until(lambda: told(player, id)["progress"] in ("done", "failed"), 1800)
     return told(player, id)
 
 

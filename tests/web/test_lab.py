@@ -33,7 +33,7 @@ def test_a_variant_is_made_in_the_form_and_compared(person: Any, size: tuple[int
     change_a_card(page, "Fidel", "ops now 2", 3)
     inspect(page)
     page.get_by_role("button", name="Begin").press("Enter")
-    page.get_by_role("status").filter(has_text="20 of 20 games · finished").wait_for(timeout=600_000)
+    page.get_by_role("status").filter(has_text="20 of 20 games · finished").wait_for(timeout=1_800_000)
     page.get_by_text("cards.card.fidel.ops: 2 → 3").wait_for()
     row = page.get_by_role("row", name="USSR")
     assert row.get_by_role("cell").count() == 5
@@ -48,12 +48,12 @@ def test_a_run_is_watched_stopped_and_reported_on(person: Any) -> None:
     page.get_by_label("Game", exact=True).select_option("twilight")
     for seat in ("Seat 1", "Seat 2"):
         page.get_by_label(seat).select_option("random")
-    page.get_by_label("Number of games").fill("20000")
+    page.get_by_label("Number of games").fill("4000")
     page.get_by_role("button", name="Begin").click()
-    page.locator("polyline").first.wait_for(timeout=600_000)
+    page.locator("polyline").first.wait_for(timeout=1_800_000)
     page.get_by_role("button", name="Stop").click()
     page.get_by_role("status").filter(has_text="stopped").wait_for()
-    with page.expect_popup(timeout=600_000) as opened:
+    with page.expect_popup(timeout=1_800_000) as opened:
         page.get_by_role("link", name="Report").click()
-    opened.value.get_by_role("heading", level=1).wait_for(timeout=600_000)
+    opened.value.get_by_role("heading", level=1).wait_for(timeout=1_800_000)
     inspect(page)

@@ -38,9 +38,6 @@ WIDTH: Final = 10
 FEWEST: Final = 4
 """Before an option has been tried so often, nothing is said about it."""
 
-ENOUGH: Final = 10
-"""Only so many options are tried that each can be tried so often."""
-
 CAUTION: Final = 1.0
 """By how many standard errors an option must be better than the proposal."""
 
@@ -171,24 +168,16 @@ class Search:
         return [Candidate(proposal), *[Candidate(options[place]) for place in others[: self._width() - 1]]]
 
     def _width(self) -> int:
-        """No more than can be tried often enough; how many that are in a given time shows once all were tried once."""
-        return WIDTH if self.seconds is not None else max(2, min(WIDTH, self.playouts // ENOUGH))
-
-    def _affordable(self, count: int, elapsed: float) -> int:
-        """How many of so many options there is time for, after each has been tried once."""
-        if self.seconds is None or elapsed <= 0.0:
-            return count
-        return max(2, min(count, int(count * self.seconds / elapsed / ENOUGH)))
+        """No more than can be tried a few times each."""
+        return WIDTH if self.seconds is not None else max(2, min(WIDTH, self.playouts // FEWEST))
 
     def _best(self, sight: Sight, candidates: list[Candidate]) -> int:
         """Halves the field again and again; each part of the budget is spent on those still in it."""
         proposal = candidates[0]
         horizon = self.new_horizon()
-        started = thread_time()
-        self._try_all(sight, candidates, horizon)
-        tries, spent = 1, len(candidates)
-        candidates = candidates[: self._affordable(len(candidates), thread_time() - started)]
         stages = max(1, (len(candidates) - 1).bit_length())
+        started = thread_time()
+        tries = spent = 0
         for stage in range(1, stages + 1):
             while len(candidates) > 1 and self._goes_on(tries, spent, started, stage / stages):
                 self._try_all(sight, candidates, horizon)
@@ -214,11 +203,12 @@ class Search:
             candidate.add(value, reference)
 
     def _goes_on(self, tries: int, spent: int, started: float, part: float) -> bool:
-        """Playouts are counted, so that everybody gets a few at least; time is not exceeded for that. It is the
-        processor's time, so that a bot does not play worse where others keep the machine busy."""
+        """Nobody is dropped before a few tries: for that playouts are exceeded, time is not. It is the processor's
+        time, so that a bot does not play worse where others keep the machine busy."""
         if self.seconds is None:
             return tries < FEWEST or spent < self.playouts * part
-        return thread_time() - started < self.seconds * part
+        elapsed = thread_time() - started
+        return tries == 0 or elapsed < self.seconds * (part if tries >= FEWEST else 1.0)
 
     def play(self, sight: Sight, option: int, seed: int, horizon: Horizon) -> float:
         """How one imagined game goes after the option."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
@@ -16,14 +17,19 @@ QUICK: Final = 60
 DEEP: Final = 900
 """Playouts of the first look, and of the one that decides."""
 
-AHEAD: Final = 0.08
+AHEAD: Final = 0.05
 """By so much of the victory the best option must be better than the next."""
 
 SURE: Final = 4.0
 """And by so many standard errors."""
 
-FEWEST_OPTIONS: Final = 3
-TRIED: Final = 0.25
+ALIKE: Final = 15
+"""No more puzzles than this with the same question and the same answer."""
+
+LATEST: Final = 1500
+"""No position after more answers than this: it would have to be played up to whenever somebody looks at it."""
+
+TRIED: Final = 0.5
 """The share of decisions that are looked at."""
 
 
@@ -34,6 +40,8 @@ class Finds:
     looked: int = 0
     promising: int = 0
     games: int = 0
+    answers: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """How often a question has already had the same answer."""
 
 
 def puzzle_in(
@@ -49,7 +57,7 @@ def puzzle_in(
     runner = Runner(game.start(len(record.seats), record.options), keep=True)
     answers: list[str] = []
     finds.games += 1
-    for answer in record.in_force():
+    for answer in record.in_force()[:LATEST]:
         decision = runner.pending_for(answer.by)
         assert decision is not None
         if decision is runner.decision and not runner.side_by_side and random.random() < TRIED:
@@ -64,18 +72,22 @@ def puzzle_in(
 def clearly_best(scale: Scale, sight: Sight, playouts: tuple[int, int], finds: Finds) -> list[Weighed]:
     """The options in their order, if the first is far ahead at both looks; else nothing."""
     decision, foresight = sight.decision, scale.search.foresight
-    if decision.seat == CHANCE or len(decision.options) < FEWEST_OPTIONS:
+    if decision.seat == CHANCE or len(decision.options) < 2:
         return []
     if foresight is not None and not foresight.is_worth_thought(decision):
         return []
     quick, deep = playouts
     finds.looked += 1
     first = scale.weigh(sight, quick)
-    if not is_ahead(first, 1.0):
+    answer = decision.prompt, first[0].option
+    if not is_ahead(first, 1.0) or finds.answers[answer] >= ALIKE:
         return []
     finds.promising += 1
     second = scale.weigh(sight, deep)
-    return second if second[0].option == first[0].option and is_ahead(second, SURE) else []
+    if second[0].option != first[0].option or not is_ahead(second, SURE):
+        return []
+    finds.answers[answer] += 1
+    return second
 
 
 def is_ahead(weighed: list[Weighed], errors: float) -> bool:

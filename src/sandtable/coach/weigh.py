@@ -108,8 +108,8 @@ def spent(values: dict[int, list[float]]) -> int:
 def error_of(gaps: list[float]) -> float:
     """The standard error of their mean.
 
-    >>> error_of([0.1, 0.3])
-    0.1
+    >>> error_of([0.25, 0.75])
+    0.25
     """
     if len(gaps) < 2:
         return inf

@@ -40,7 +40,7 @@ RUN: Final = "run"
 LOCK: Final = "lock"
 STEPS: Final = 40
 """How often a comparison tells what it has come to."""
-NICENESS: Final = 10
+NICENESS: Final = 5
 """Whoever plays at the same machine comes first."""
 
 Progress = Literal["trying", "playing", "done", "failed"]

@@ -39,7 +39,7 @@ from .settings import Settings
 from .signing import Signing
 from .static import client_router
 from .store import Store
-from .sweeper import keep_moderating, share_presence, sweep
+from .sweeper import keep_checkpointing, keep_moderating, share_presence, sweep
 from .tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -106,6 +106,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     tasks.start("compare", lambda: keep_comparing(hub))
     tasks.start("moderation", lambda: keep_moderating(hub, app.state.signing, not settings.secret))
     tasks.start("presence", lambda: share_presence(hub))
+    tasks.start("checkpoint", lambda: keep_checkpointing(hub))
     log.info("serving", extra={"database": store.kind, "worker": process, "version": __version__})
     try:
         yield

@@ -290,13 +290,6 @@ class Claimed(BaseModel):
     seat: int
 
 
-class Invitation(BaseModel):
-    match: str
-    seat: int
-    game: str
-    taken: bool
-
-
 class Imported(BaseModel):
     match: str
 

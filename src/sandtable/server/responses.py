@@ -36,7 +36,9 @@ class GameOption(TypedDict):
 
 class BotInfo(TypedDict):
     id: str
-    title: dict[str, str]
+    title: Tongues
+    about: Tongues
+    """How it plays and how long it thinks, in a sentence; empty for a bot of which nothing is said."""
 
 
 class LessonInfo(TypedDict):
@@ -283,13 +285,31 @@ class MatchSummary(TypedDict):
     clock: ClockPlan
     seats: list[SummarySeat]
     acting: list[int]
+    deadline: int | None
+    """When you will be overdue if it is your turn, else when the first of those will be who are seen to be asked."""
     result: Result | None
     mine: list[int]
+    lost: list[int]
+    """Seats of yours where a bot sits until you take them back."""
     your_turn: bool
 
 
 class MatchList(TypedDict):
     matches: list[MatchSummary]
+
+
+class Invitation(TypedDict):
+    """What somebody is told who was sent a link to a seat."""
+
+    match: str
+    seat: int
+    game: str
+    taken: bool
+    host: str
+    """The name of whoever opened the table; empty if they do not sit there."""
+    seats: list[SummarySeat]
+    clock: ClockPlan
+    variant: str | None
 
 
 # People

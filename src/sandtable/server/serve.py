@@ -19,8 +19,9 @@ from .logs import set_up_logs
 from .metrics import serve_metrics
 from .settings import Settings
 
-SELDOM = (50_000, 20, 200)
-"""How often garbage is sought: hundreds of open matches make each full search a pause that players would feel."""
+SELDOM = (10_000, 10, 2_000)
+"""How often garbage is sought: hundreds of open matches make each full search a pause that players would feel, and so
+do the middle ones where much is made and kept."""
 
 LARGEST_FRAME = 1024 * 1024
 """Longer frames end the connection; shorter ones that are still too long get an error."""

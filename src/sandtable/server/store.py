@@ -185,6 +185,13 @@ class Store:
         mine = or_(matches.c.id.in_(sits), and_(matches.c.host == person, matches.c.status == "waiting"))
         return self._list(_list_query().where(mine), limit, before)
 
+    def lost_by(self, person: str, limit: int) -> list[Row[Any]]:
+        """Matches in which a bot keeps the person's seat."""
+        sat = select(events.c.match).where(events.c.person == person, events.c.kind == "claim")
+        goes_on = matches.c.status.in_(("playing", "paused"))
+        rows = self._list(_list_query().where(matches.c.id.in_(sat), goes_on), limit, None)
+        return [row for row in rows if person in row.shown.get("former", {}).values()]
+
     def _list(self, query: Select[Any], limit: int, before: int | None) -> list[Row[Any]]:
         if before is not None:
             query = query.where(matches.c.updated < before)

@@ -10,6 +10,7 @@ from sandtable.games import find_game, game_ids
 
 from . import actions
 from .bot_driver import BotDriver
+from .database import checkpoint
 from .errors import Refusal
 from .hub import Hub, now_ms
 from .signing import Signing
@@ -73,6 +74,12 @@ async def _expire(hub: Hub) -> None:
 async def _wake_bots(hub: Hub, bots: BotDriver, grace: int) -> None:
     now = now_ms()
     await _each(hub, await hub.run(hub.store.bots_waiting, now - grace, hub.left_alone(now)), bots.look)
+
+
+async def keep_checkpointing(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(hub.settings.sweep_s)
+        await hub.run(checkpoint, hub.store.engine)
 
 
 async def keep_moderating(hub: Hub, signing: Signing, own_secret: bool) -> None:

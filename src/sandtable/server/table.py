@@ -18,6 +18,7 @@ from .appends import Append, Header, Shown, Summary
 from .clock import Clock
 from .events import Event, Logged, What
 from .responses import ChatLine, RepairedAt, Result, Status, Told
+from .studies import breathe
 from .variants import game_of
 
 FORMER = "Former player"
@@ -81,7 +82,7 @@ def record_of_log(header: Header, log: Iterable[Logged]) -> Record:
 def how_far(game: Game, record: Record) -> int | None:
     """How many answers in force hold under these rules; None if all of them do."""
     try:
-        Match(game, record)
+        Match(game, record, breathe=breathe)
     except BadRecord as error:
         return max(0, error.step - 1)
     return None
@@ -148,6 +149,7 @@ class Table:
         table._trusting = True
         for logged in log:
             table.apply(logged)
+            breathe()
         table._trusting = False
         table.changed_seats = {}
         return table
@@ -337,7 +339,7 @@ class Table:
         self.salt = bytes.fromhex(event.salt)
         self.published_hash = event.hash
         if self._opening is None:
-            self.match = Match(self.game, self.record, trusted=self._trusting)
+            self.match = Match(self.game, self.record, trusted=self._trusting, breathe=breathe)
             self._count_own()
 
     def _open(self, opening: Opening) -> None:
@@ -349,7 +351,7 @@ class Table:
         if opening.held is not None:
             held: list[Entry] = [*record.in_force()[: opening.held]]
             record, self.replayable = Record(record.game, "", record.options, record.seats, held), False
-        self.match = Match(self.game, record)
+        self.match = Match(self.game, record, breathe=breathe)
         self._count_own()
 
     def _repaired(self, event: happened.Repaired, at: int) -> None:
@@ -511,6 +513,7 @@ class Table:
     def copy_entries(self, now: int, entries: Iterable[Entry]) -> None:
         """Before the start: what was played elsewhere, for a branch or an import."""
         for entry in entries:
+            breathe()
             if isinstance(entry, TakeBack):
                 self.emit(now, happened.TakenBack(entry.by, entry.to, entry.alone))
             else:
@@ -598,6 +601,8 @@ class Table:
             ],
             "acting": self.acting(OBSERVER),
             "asked": self.asked(),
+            "deadlines": {str(seat): deadline for seat, deadline in deadlines.items()},
+            "former": {str(n): seat.former for n, seat in enumerate(self.seats) if seat.former and not self.over},
             "result": self.result(),
         }
         return Summary(

@@ -303,7 +303,7 @@ def test_where_paratroopers_are_not_dropped() -> None:
     t.answer(GERMANY, "space:germany", "unit:paratrooper")
     assert why_not(t, GERMANY, "united_kingdom") == ""
     assert why_not(t, GERMANY, "eastern_united_states") == "5.4.2a"
-    assert why_not(t, GERMANY, "mexico") == "5.4.2b"
+    assert why_not(t, GERMANY, "union_of_south_africa") == "5.4.2b"
     assert why_not(t, GERMANY, "russia") == "5.2.3j"
 
 

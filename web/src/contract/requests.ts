@@ -177,13 +177,6 @@ export type Imported = {
   match: string
 }
 
-export type Invitation = {
-  match: string
-  seat: number
-  game: string
-  taken: boolean
-}
-
 export type KickMessage = {
   id?: string | null
   type: 'kick'

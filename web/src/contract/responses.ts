@@ -31,6 +31,7 @@ export type Ask = {
 export type BotInfo = {
   id: string
   title: Tongues
+  about: Tongues
 }
 
 export type Bye = {
@@ -171,6 +172,17 @@ export type HintInfo = {
   options: AdviceInfo[]
 }
 
+export type Invitation = {
+  match: string
+  seat: number
+  game: string
+  taken: boolean
+  host: string
+  seats: SummarySeat[]
+  clock: ClockPlan
+  variant: string | null
+}
+
 export type LabContent = {
   rows: LabRow[]
 }
@@ -229,8 +241,10 @@ export type MatchSummary = {
   clock: ClockPlan
   seats: SummarySeat[]
   acting: number[]
+  deadline: number | null
   result: Result | null
   mine: number[]
+  lost: number[]
   your_turn: boolean
 }
 

@@ -1,6 +1,6 @@
 /** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */
-import type { Account, Action, BotToken, Bots, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, HintWish, Ignore, IgnoredList, Imported, Invitation, LinkLogin, Links, Me, MeChange, NewBot, NewExperiment, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, PuzzleAnswer, Report, SignIns, Why } from './requests'
-import type { ExperimentInfo, Experiments, GameInfo, Games, HintInfo, LabContent, LabDoor, MatchList, MyData, PuzzleInfo, Replay, ReviewInfo, Rules, SolutionInfo, Steps, TableInfo, Update, Verified } from './responses'
+import type { Account, Action, BotToken, Bots, Branch, Claim, Claimed, Created, DeviceLink, Done, EmailChange, EmailLink, Farewell, Forgotten, HintWish, Ignore, IgnoredList, Imported, LinkLogin, Links, Me, MeChange, NewBot, NewExperiment, NewMatch, Notices, Ok, PasswordChange, PasswordLogin, PasswordReset, PuzzleAnswer, Report, SignIns, Why } from './requests'
+import type { ExperimentInfo, Experiments, GameInfo, Games, HintInfo, Invitation, LabContent, LabDoor, MatchList, MyData, PuzzleInfo, Replay, ReviewInfo, Rules, SolutionInfo, Steps, TableInfo, Update, Verified } from './responses'
 import type { AnyBoard } from './shared'
 
 export type Routes = {

@@ -14,6 +14,8 @@ import type {
 
 /** How often a quiet line is asked whether it is still there. */
 const HEARTBEAT_MS = 10_000
+/** How long an answer to that may take when somebody comes back to the page. */
+const PATIENCE_MS = 3_000
 
 export type Line = 'connecting' | 'open' | 'lost'
 
@@ -34,12 +36,13 @@ export class Connection {
   skew = $state(0)
 
   private socket: WebSocket | null = null
-  private readonly outbox = new Outbox()
+  private readonly outbox: Outbox
   private readonly whys = new Map<string, (rule: string) => void>()
   private attempt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   private beat: ReturnType<typeof setInterval> | undefined
+  private doubt: ReturnType<typeof setTimeout> | undefined
   /** When the server was last heard, and when it was last asked to be. */
   private heard = 0
   private pinged = 0
@@ -47,13 +50,16 @@ export class Connection {
   /** What was clicked last. */
   private clicked = ''
   private readonly retryNow = () => this.reconnect()
+  private readonly comeBack = () => this.lookAgain()
 
   constructor(
     private readonly match: string,
     seat: number | null = null,
   ) {
     this.seat = seat
-    addEventListener('online', this.retryNow)
+    this.outbox = new Outbox(`sandtable.outbox.${match}`, sessionStorage)
+    addEventListener('online', this.comeBack)
+    document.addEventListener('visibilitychange', this.comeBack)
     this.connect()
   }
 
@@ -61,7 +67,9 @@ export class Connection {
     this.closed = true
     clearTimeout(this.timer)
     clearInterval(this.beat)
-    removeEventListener('online', this.retryNow)
+    clearTimeout(this.doubt)
+    removeEventListener('online', this.comeBack)
+    document.removeEventListener('visibilitychange', this.comeBack)
     this.socket?.close()
   }
 
@@ -135,15 +143,32 @@ export class Connection {
 
   /** A line that has gone dead does not say so: without an answer to the last ping it counts as lost. */
   private listen(): void {
+    if (this.heard >= this.pinged) this.ping()
+    else this.drop()
+  }
+
+  private ping(): void {
+    this.pinged = Date.now()
+    this.post({ type: 'ping' })
+  }
+
+  private drop(): void {
     const { socket } = this
-    if (this.heard >= this.pinged) {
-      this.pinged = Date.now()
-      this.post({ type: 'ping' })
-    } else if (socket) {
-      socket.onclose = null
-      socket.close()
-      this.lost(socket)
-    }
+    if (!socket) return
+    socket.onclose = null
+    socket.close()
+    this.lost(socket)
+  }
+
+  /** The network or the reader is back: whoever was away cannot know whether the line still holds. */
+  private lookAgain(): void {
+    if (document.hidden) return
+    if (this.line !== 'open') return this.reconnect()
+    this.ping()
+    clearTimeout(this.doubt)
+    this.doubt = setTimeout(() => {
+      if (this.heard < this.pinged) this.drop()
+    }, PATIENCE_MS)
   }
 
   private reconnect(): void {

@@ -7,6 +7,7 @@ nav-lobby = Games
 games = Games
 my-games = My games
 play-now = Play now
+opponent = Opponent
 new-table = New table
 continue = Continue
 join = Join
@@ -52,6 +53,12 @@ clock-calm = 60 minutes each, plus 20 seconds per move
 clock-day = One day per move
 clock-days = Three days per move
 clock-left = Time left:
+clock-plan-live = { $minutes } minutes each, plus { $seconds } seconds per move
+clock-plan-days = { $days ->
+    [one] One day per move
+   *[other] { $days } days per move
+}
+time-left = { $time } left
 listed = Show in the lobby, so that others can join or watch
 variant = Variant
 variant-play = Play by
@@ -73,7 +80,13 @@ copy-link = Copy link
 copied = Copied
 fill-with-bot = Give to a bot
 take-seat = Take this seat
+take-back-seat = Take your seat back
+bot-keeps-seat = A bot is playing { $role } for you.
+bot-keeps-yours = a bot plays for you
 invited = You are invited to a table
+invited-by = { $who } invites you to a table
+invited-as = Your seat: { $role }
+sits-there = At the table
 your-name = Your name
 
 ## The table
@@ -130,6 +143,9 @@ why-not = Why not?
 why-not-unknown = This is not an option right now; no single rule forbids it.
 waiting = Waiting…
 waiting-for = Waiting for { $who }
+role-and-name = { $role } ({ $name })
+thinking = { $who } is thinking…
+thinking-several = { $who } are thinking…
 choosing-now = { $who } are choosing
 connecting = Connecting…
 reconnecting = Connection lost. Reconnecting; your game is safe.
@@ -197,6 +213,7 @@ offer-draw = { $who } offers a draw.
 offer-pause = { $who } asks for a pause.
 overdue = { $who } is past the deadline.
 kick = Give the seat to a bot
+kick-sure = Yes, give the seat to a bot
 paused = The game is paused.
 over = The game is over.
 you-won = You have won

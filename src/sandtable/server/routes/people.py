@@ -202,5 +202,7 @@ async def my_matches(
     if person is None:
         return {"matches": []}
     rows = await hub.run(hub.store.of_person, person.id, limit, before)
-    found = await summaries(hub, rows, person)
+    sits = {row.id for row in rows}
+    lost = await hub.run(hub.store.lost_by, person.id, limit) if before is None else []
+    found = await summaries(hub, [*rows, *(row for row in lost if row.id not in sits)], person)
     return {"matches": sorted(found, key=lambda match: not match["your_turn"])}

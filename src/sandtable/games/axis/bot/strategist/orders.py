@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from ...content import TRANSPORT
-from .chances import Units
 
 if TYPE_CHECKING:
     from ...rules.movement.transport import Transport
@@ -51,12 +50,3 @@ def voyage(ship: Transport, course: list[int], boarding: list[Boarding], goal: i
     order.course = course
     order.boarding = boarding
     return order
-
-
-def add_up(force: Units, orders: list[Order]) -> Units:
-    """The force together with the units that are ordered to join it."""
-    total = force.copy()
-    for order in orders:
-        if order.unit != TRANSPORT:
-            total[order.unit] += order.number
-    return total

@@ -34,7 +34,7 @@ from .orders import Order
 from .purchases import Purchases, choose_place, choose_repair, complex_site, tokens_to_buy
 from .shipping import Shipping
 from .threats import Threats, friends_at
-from .worth import draw_of, income, lasting, ransom
+from .worth import IDLE, draw_of, income, lasting, ransom
 
 Mark: TypeAlias = tuple[int, ...]
 """What tells one phase of one game from another."""
@@ -138,7 +138,7 @@ class AxisStrategist(Heuristic[Axis, Thought[Axis]]):
 
     def chart(self, t: Thought[Axis]) -> int:
         """Powers with a front on land want the first chart, the others ships and aircraft."""
-        by_land = draw_of(t.g, t.g.active)[CAPITAL_OF[t.g.active]] > 0.0
+        by_land = draw_of(t.g, t.g.active)[CAPITAL_OF[t.g.active]] > IDLE
         return t.options[0] if by_land else t.options[-1]
 
     def purchase(self, t: Thought[Axis]) -> int:

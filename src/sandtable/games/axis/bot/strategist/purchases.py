@@ -18,12 +18,10 @@ from ...content import (
     FIGHTER,
     INFANTRY,
     IPC,
-    IS_LAND,
     IS_SHIP,
     LAND_COUNT,
     SEA_LINKS,
     SHIPS,
-    SPACE_COUNT,
     TANK,
     TRANSPORT,
     TROOPS,
@@ -32,7 +30,7 @@ from ...rules.movement.aircraft_landing import factory_room
 from .chances import Units
 from .reserve import SAFE
 from .threats import Threats, fleet_at, friends_at
-from .worth import draw_of
+from .worth import IDLE, draw_of
 
 if TYPE_CHECKING:
     from ...state import Axis
@@ -75,7 +73,7 @@ class Purchases:
 
     def plan(self) -> list[int]:
         self.guard_capital()
-        if self.draw[self.capital] > 0.0:
+        if self.draw[self.capital] > IDLE:
             self.raise_army(self.slots, ARMY)
             self.upgrade()
         else:
@@ -103,9 +101,8 @@ class Purchases:
     def guard_capital(self) -> None:
         """Infantry until the capital is safe."""
         holding = friends_at(self.g, self.capital, self.power)
-        for unit in range(LAND_COUNT):
-            if unit < COMPLEX - 1 and IS_LAND[unit]:
-                holding[unit] += self.g.pool[self.power][unit]
+        for unit in TROOPS:
+            holding[unit] += self.g.pool[self.power][unit]
         room = self.rooms.get(self.capital, 0)
         while room > 0 and self.threats.to_land(self.capital, holding).chance > SAFE and self.buy(INFANTRY):
             holding[INFANTRY] += 1
@@ -134,11 +131,11 @@ class Purchases:
     # Overseas
 
     def slots_abroad(self) -> int:
-        return sum([room for at, room in self.rooms.items() if self.draw[at] > 0.0])
+        return sum([room for at, room in self.rooms.items() if self.draw[at] > IDLE])
 
     def build_complex(self) -> None:
         """On the far shore, where it is safe and near a front."""
-        if len([at for at in self.rooms if at != self.capital and self.draw[at] > 0.0]) >= COMPLEXES_ABROAD:
+        if len([at for at in self.rooms if at != self.capital and self.draw[at] > IDLE]) >= COMPLEXES_ABROAD:
             return
         if self.has(COMPLEX) or self.lift() < 2 or self.money < self.g.cost_of(self.power, COMPLEX) + 6:
             return
@@ -214,7 +211,7 @@ class Purchases:
         g = self.g
         total = -2
         for at in g.spaces_of[self.power]:
-            if at < LAND_COUNT and self.draw[at] <= 0.0 and self.is_near_home(at):
+            if at < LAND_COUNT and self.draw[at] <= IDLE and self.is_near_home(at):
                 total += sum([g.units[self.power][at][unit] for unit in TROOPS])
         return max(0, total) + sum([self.has(unit) for unit in TROOPS])
 
@@ -245,7 +242,7 @@ def complex_site(g: Axis, power: int, threats: Threats, draw: list[float]) -> in
     """The safe territory near a front that produces most, or NOTHING."""
     best, most = NOTHING, 0.0
     for at in range(LAND_COUNT):
-        if g.owner[at] != power or g.start_owner[at] != power or g.complex[at] or IPC[at] < 2 or draw[at] <= 0.0:
+        if g.owner[at] != power or g.start_owner[at] != power or g.complex[at] or IPC[at] < 2 or draw[at] <= IDLE:
             continue
         if threats.to_land(at, friends_at(g, at, power)).chance <= SAFE and IPC[at] + draw[at] / 20 > most:
             best, most = at, IPC[at] + draw[at] / 20
@@ -296,6 +293,6 @@ def choose_place(g: Axis, unit: int, places: list[int]) -> int:
 def placed_at(g: Axis, at: int, unit: int) -> Units:
     """Who stands there once all that may still be placed has been."""
     holding = friends_at(g, at, g.active)
-    if unit < SPACE_COUNT and unit in TROOPS:
+    if unit in TROOPS:
         holding[unit] += min(factory_room(g, g.active, at), g.pool[g.active][unit])
     return holding

@@ -30,7 +30,7 @@ from .orders import Boarding, Order, voyage
 from .purchases import home_zone, with_new_ships
 from .threats import enemies_at, fleet_at
 from .transports import boarders, courses, is_free
-from .worth import lasting
+from .worth import IDLE, lasting
 
 if TYPE_CHECKING:
     from ...state import Axis
@@ -54,7 +54,6 @@ class Shipping:
         self.marches = marches
         self.threats = marches.threats
         self.fleets: dict[int, Units] = {}
-        self.landed: Units = [0] * LAND_COUNT
         self.orders: list[Order] = []
         self.to_beach = self.spread({zone: self.beach_worth(zone) for zone in range(LAND_COUNT, SPACE_COUNT)})
         self.to_port = self.spread({zone: self.port_worth(zone) for zone in range(LAND_COUNT, SPACE_COUNT)})
@@ -117,7 +116,7 @@ class Shipping:
 
     def is_idle(self, at: int) -> bool:
         """Whether troops have no way to a front."""
-        return bool(self.marches.free[at]) and self.marches.draw[at] <= 0.0
+        return bool(self.marches.free[at]) and self.marches.draw[at] <= IDLE
 
     # Transports
 
@@ -154,7 +153,7 @@ class Shipping:
         risk = self.risk(ship, end)
         best, value = self.sail(ship, course, boarding), units * (PATIENCE * self.to_beach[end] / 10.0) - risk
         for at in LAND_LINKS[end]:
-            if self.g.is_friendly(at, self.power) and self.marches.draw[at] > 0.0:
+            if self.g.is_friendly(at, self.power) and self.marches.draw[at] > IDLE:
                 worth = self.marches.draw[at] if self.marches.safe[at] else 0.0
                 ashore = units * (worth / 10.0) - risk
                 if ashore > value:

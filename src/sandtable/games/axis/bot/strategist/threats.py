@@ -71,6 +71,7 @@ class Threats:
         self.doomed: list[int] = []
         self.homes: dict[int, list[int]] = {}
         self._against: dict[int, list[Units]] = {}
+        self._dangers: dict[tuple[int, ...], Danger] = {}
 
     def against(self, at: int) -> list[Units]:
         """One force for each enemy."""
@@ -84,6 +85,7 @@ class Threats:
         """Enemies in a space that is about to be won will not strike back."""
         self.doomed.append(at)
         self._against.clear()
+        self._dangers.clear()
 
     def way_home(self, enemy: int) -> list[int]:
         if enemy not in self.homes:
@@ -177,6 +179,14 @@ class Threats:
 
     def to_land(self, at: int, holding: Units) -> Danger:
         """All enemies that can come and would gain by it, one after the other."""
+        key = (at, *holding)
+        known = self._dangers.get(key)
+        if known is None:
+            known = self.find_danger(at, holding)
+            self._dangers[key] = known
+        return known
+
+    def find_danger(self, at: int, holding: Units) -> Danger:
         g = self.g
         safe, gain = 1.0, 0.0
         guarded = any(holding[unit] > 0 for unit in (*TROOPS, *AIRCRAFT))

@@ -8,7 +8,6 @@ from ...content import (
     ALLIES,
     AXIS,
     CAPITAL,
-    CAPITAL_OF,
     CITY,
     IPC,
     LAND_COUNT,
@@ -32,6 +31,9 @@ COMPLEX_WORTH: Final = 6.0
 CAPITAL_WORTH: Final = 35.0
 FADING: Final = 0.72
 """How much less a prize draws from one territory further away."""
+
+IDLE: Final = 8.0
+"""A land that is drawn less than this has no front to speak of: a lone island guard or a stray landing party."""
 
 SIDE_CONTROLS: Final = "side_controls"
 
@@ -100,7 +102,3 @@ def draw_of(g: Axis, power: int) -> list[float]:
                     found.append(other)
         edge = found
     return draw
-
-
-def is_home_capital(at: int, power: int) -> bool:
-    return CAPITAL_OF[power] == at
