@@ -18,7 +18,7 @@ const CLOSEST = 6
 const SLOP = 6
 /** In pixels: below the first nobody reads, nor does a thumb hit; the second is comfortable. */
 const SMALLEST_TYPE = globalThis.matchMedia?.('(pointer: coarse)').matches ? 7 : 5
-const COMFORTABLE_TYPE = 10.5
+const COMFORTABLE_TYPE = 12
 /** With writing of this size a plate is as high as a thumb needs. */
 const TAPPABLE_TYPE = 8
 /** The size of most writing on a sheet, in its own units. */
