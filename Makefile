@@ -78,7 +78,7 @@ wheel: $(VENV)/dev ## a release: compiled, with the browser client inside
 
 test-wheel: wheel ## the release as people install it: the standing tests of all games, compiled
 	$(PYTHON) -m venv --clear $(WHEEL_VENV)
-	$(WHEEL_VENV)/bin/pip install --quiet --disable-pip-version-check dist/*.whl pytest pytest-xdist
+	$(WHEEL_VENV)/bin/pip install --quiet --disable-pip-version-check dist/*.whl pytest pytest-xdist hypothesis
 	SANDTABLE_COMPILED=1 $(WHEEL_VENV)/bin/pytest -n $(JOBS) --dist worksteal tests/test_compiled.py tests/standing
 
 test-ray: $(VENV)/dev ## runs played by a local Ray cluster, with a worker killed

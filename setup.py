@@ -1,7 +1,8 @@
 """Adds to `pyproject.toml` only what it cannot say: what mypyc compiles, and that a wheel carries the browser client.
 
-`SANDTABLE_COMPILE=1` compiles the engine and every game; `SANDTABLE_COMPILE=states,twilight` the engine and those
-games. Without it the package is plain Python. `SANDTABLE_OPTIMISE=1` compiles in half the time, for tests.
+`SANDTABLE_COMPILE=1` compiles the engine, the bots and every game; `SANDTABLE_COMPILE=states,twilight` the engine, the
+bots and those games. Without it the package is plain Python. `SANDTABLE_OPTIMISE=1` compiles in half the time, for
+tests.
 """
 
 import os
@@ -55,7 +56,7 @@ class BuildSideBySide(build_ext):  # type: ignore[misc]
 
 
 def modules_to_compile(wanted: str) -> list[str]:
-    folders = [PACKAGE / "engine"]
+    folders = [PACKAGE / "engine", PACKAGE / "bots"]
     for folder in sorted((PACKAGE / "games").iterdir()):
         if folder.is_dir() and (wanted == "1" or folder.name in {*wanted.split(","), "common"}):
             folders.append(folder)

@@ -1,7 +1,7 @@
 """Measures the environments for learning on one core and prints tables: `python benchmarks/envs.py [GAME …]`.
 
 `--sizes` prints what the games look like to a program; `--ranges 2000` plays so many random games of each and holds
-every feature to its range; `--accept` runs OpenSpiel's own test on whole games (a game may be named with its options:
+every feature to its range; `--accept` runs OpenSpiel's own tests on whole games (a game may be named with its options:
 `axis(rounds=1)`). Without any of them, speed is measured in processor time, that of two processes by the clock.
 """
 
@@ -16,6 +16,7 @@ from time import perf_counter, process_time
 
 import numpy as np
 import pyspiel
+from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
 import sandtable.envs.spiel
 from sandtable.engine import Encoder, Episode, runner
@@ -113,7 +114,11 @@ def speeds(id: str, seconds: float) -> str:
 def accept(id: str) -> str:
     game = pyspiel.load_game(f"{sandtable.envs.spiel.PREFIX}{id}")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
-    return f"{id}: accepted by OpenSpiel's random_sim_test"
+    lines = playthrough_lines(f"{sandtable.envs.spiel.PREFIX}{id}", seed=1)
+    actions = [int(line.removeprefix("action: ")) for line in lines if line.startswith("action: ")]
+    again = playthrough_lines(f"{sandtable.envs.spiel.PREFIX}{id}", action_sequence=actions)
+    assert again == lines, f"{id}: the playthrough goes another way when it is followed again"
+    return f"{id}: accepted by OpenSpiel's random_sim_test; a playthrough of {len(actions):,} actions holds"
 
 
 def ranges(id: str, games: int) -> str:

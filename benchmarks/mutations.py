@@ -41,7 +41,7 @@ class Mutant:
 
     @property
     def id(self) -> str:
-        return f"{self.file}:{self.start}:{self.kind}"
+        return f"{self.file}:{self.start}-{self.end}:{self.kind}"
 
     @property
     def path(self) -> Path:

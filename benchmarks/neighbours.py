@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import os
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,42 +24,75 @@ import httpx
 from cold_open import played
 from server_load import free_port, load, wait_for
 
+from sandtable.server.events import Ended
 from sandtable.server.settings import Settings
+from sandtable.server.signing import COOKIE, Signing, new_id
 from sandtable.server.store import Store
+from sandtable.server.table import Table
 
 Json = dict[str, Any]
 
 
-def write_long_match(database: str, game: str, answers: int) -> str:
-    """A match of so many answers that its only player may take back and branch."""
+@dataclass(frozen=True)
+class LongGames:
+    """Two long matches of one person on all seats: one goes on, one is over. The cookie is that person's."""
+
+    running: str
+    over: str
+    cookie: str
+
+
+def write_long_games(database: str, game: str, answers: int) -> LongGames:
     store = Store(Settings(database=database).sqlalchemy_url)
-    table = played(game, answers, 1)
-    store.create(table.header, table.first_append())
+    running, over = (unended(game, answers) for _ in range(2))
+    over.emit(over.updated, Ended("draw", "agreed", []))
+    for table in (running, over):
+        store.create(table.header, table.first_append())
+    cookie = Signing(store.secret()).cookie_of(running.header.host, new_id("s_"))
     store.close()
-    print(f"a match of {game} with {len(table.record.entries)} answers")
-    return table.header.id
+    print(f"matches of {game} with {len(running.record.entries)} and {len(over.record.entries)} answers")
+    return LongGames(running.header.id, over.header.id, cookie)
 
 
-async def study(url: str, match: str, until: float) -> None:
-    """One address, four at a time, as fast as the server allows."""
-    done = 0
-    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
-        record = (await http.get("/api/me")).status_code
+def unended(game: str, answers: int) -> Table:
+    """Dice are rolled anew each time, and some games are over sooner."""
+    while True:
+        table = played(game, answers, 1)
+        if not table.over:
+            return table
 
-        async def again(number: int) -> None:
-            nonlocal done
+
+async def study(url: str, games: LongGames, until: float) -> None:
+    """Somebody takes back, branches, verifies and replays at the same time, as fast as the server allows."""
+    done: Counter[str] = Counter()
+
+    async def again(name: str, once: Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]) -> None:
+        async with httpx.AsyncClient(base_url=url, timeout=120, cookies={COOKIE: games.cookie}) as http:
             while time.monotonic() < until:
-                path = [f"/api/matches/{match}/replay?step={done % 1000}", f"/api/matches/{match}/replay/steps"][
-                    number % 2
-                ]
-                with contextlib.suppress(httpx.HTTPError):
-                    await http.get(path)
-                    if number == 0:
-                        await http.post(f"/api/matches/{match}/branch", json={"step": 1000 + done})
-                    done += 1
+                response = await once(http)
+                done[name if response.is_success else f"{name} refused ({response.status_code})"] += 1
 
-        await asyncio.gather(*(again(number) for number in range(4)))
-    print(f"meanwhile {done} studies of the long game were done (first answer {record})")
+    async def take_back(http: httpx.AsyncClient) -> httpx.Response:
+        path = f"/api/matches/{games.running}"
+        view: Json = (await http.get(f"{path}/view")).json()
+        answer = {"type": "answer", "seat": view["seat"], "turn": view["ask"]["turn"]}
+        given = await http.post(f"{path}/act", json={**answer, "answer": view["ask"]["options"][0]})
+        if not given.is_success:
+            return given
+        return await http.post(f"{path}/act", json={"type": "undo", "seat": view["seat"]})
+
+    async def branch(http: httpx.AsyncClient) -> httpx.Response:
+        return await http.post(f"/api/matches/{games.running}/branch", json={"step": 3000})
+
+    async def verify(http: httpx.AsyncClient) -> httpx.Response:
+        return await http.get(f"/api/matches/{games.over}/verify")
+
+    async def replay(http: httpx.AsyncClient) -> httpx.Response:
+        return await http.get(f"/api/matches/{games.over}/replay?step={sum(done.values()) % 1000}")
+
+    works = {"taken back": take_back, "branched": branch, "verified": verify, "replayed": replay}
+    await asyncio.gather(*(again(name, once) for name, once in works.items()))
+    print("meanwhile in the long games: " + ", ".join(f"{name} {times} times" for name, times in sorted(done.items())))
 
 
 async def seat_bots(url: str, tables: int) -> None:
@@ -94,15 +129,15 @@ async def one_exchange(http: httpx.AsyncClient, match: str) -> float:
         await asyncio.sleep(0.02)
 
 
-async def disturb(url: str, match: str, arguments: argparse.Namespace, server: int) -> None:
-    until = time.monotonic() + arguments.warm + arguments.seconds
+async def disturb(url: str, games: LongGames | None, arguments: argparse.Namespace, server: int) -> None:
     if arguments.bots:
         await seat_bots(url, arguments.bots)
-    work = [load(url, arguments, server)]
-    if arguments.studies:
-        work.append(study(url, match, until))  # type: ignore[arg-type]
+    until = time.monotonic() + arguments.warm + arguments.seconds
+    work: list[Coroutine[Any, Any, object]] = [load(url, arguments, server)]
+    if games is not None:
+        work.append(study(url, games, until))
     if arguments.bots:
-        work.append(wait_for_bots(url, until))  # type: ignore[arg-type]
+        work.append(wait_for_bots(url, until))
     await asyncio.gather(*work)
 
 
@@ -119,14 +154,14 @@ def main() -> None:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'neighbours.sqlite3'}"
-        match = write_long_match(database, "axis", arguments.answers) if arguments.studies else ""
+        games = write_long_games(database, "axis", arguments.answers) if arguments.studies else None
         script = str(Path(__file__).parent / "server_load.py")
         server = subprocess.Popen(
             [sys.executable, script, "--serve", str(port), "--database", database], env=os.environ
         )
         try:
             wait_for(f"http://127.0.0.1:{port}")
-            asyncio.run(disturb(f"http://127.0.0.1:{port}", match, arguments, server.pid))
+            asyncio.run(disturb(f"http://127.0.0.1:{port}", games, arguments, server.pid))
         finally:
             server.terminate()
             server.wait(30)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import json
 import os
 import random
 import socket
@@ -18,13 +17,16 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 import orjson
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from light_socket import Closed, LightSocket
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.server.logs import set_up_logs
@@ -32,6 +34,8 @@ from sandtable.server.serve import run
 from sandtable.server.settings import Limits, Rate, Settings
 
 Json = dict[str, Any]
+Receive = Callable[[], Awaitable[bytes]]
+Send = Callable[[bytes], object]
 
 
 @dataclass
@@ -65,23 +69,26 @@ class Match:
         self.tally.games += 1
 
     async def sit(self, address: str, until: float, deflate: bool) -> None:
-        headers = {"Cookie": self.cookie}
-        compression = "deflate" if deflate else None
-        async with connect(
-            address, additional_headers=headers, max_size=None, compression=compression, open_timeout=60
-        ) as chair:
-            await self.answer_until(chair, until)
+        """With the light client, unless frames have to be unpacked."""
+        with contextlib.suppress(TimeoutError, Closed, ConnectionClosed):
+            async with asyncio.timeout(until - time.monotonic()):
+                if not deflate:
+                    async with LightSocket(address, self.cookie) as light:
+                        await self.answer_until(light.recv, light.send)
+                    return
+                headers = {"Cookie": self.cookie}
+                async with connect(address, additional_headers=headers, max_size=None, open_timeout=60) as chair:
+                    send = chair.send
+                    await self.answer_until(
+                        lambda: chair.recv(decode=False), lambda text: asyncio.ensure_future(send(text, text=True))
+                    )
 
-    async def answer_until(self, chair: ClientConnection, until: float) -> None:
+    async def answer_until(self, recv: Receive, send: Send) -> None:
         """Reads on while the player thinks, so that an acknowledgement is timed when it comes."""
         sent: dict[str, float] = {}
-        thinking: set[asyncio.Task[None]] = set()
         last = ""
-        while time.monotonic() < until:
-            try:
-                raw = await asyncio.wait_for(chair.recv(decode=False), max(0.01, until - time.monotonic()))
-            except TimeoutError:
-                return
+        while True:
+            raw = await recv()
             self.tally.bytes += len(raw)
             message = orjson.loads(raw)
             kind = message["type"]
@@ -97,20 +104,17 @@ class Match:
                 ask = message["ask"]
                 if ask is not None and ask["turn"] != last:
                     last = ask["turn"]
-                    task = asyncio.create_task(self.answer(chair, message["seat"], ask, sent))
-                    thinking.add(task)
-                    task.add_done_callback(thinking.discard)
+                    answer = self.answer_to(message["seat"], ask)
+                    thought = self.random.expovariate(1 / self.pace) if self.pace else 0.0
+                    asyncio.get_running_loop().call_later(thought, self.give, send, answer, sent)
 
-    async def answer(self, chair: ClientConnection, seat: int, ask: Json, sent: dict[str, float]) -> None:
-        if self.pace:
-            await asyncio.sleep(self.random.expovariate(1 / self.pace))
-        id = f"{seat}-{ask['turn']}"
-        sent[id] = time.perf_counter()
-        option = self.random.choice(ask["options"])
-        with contextlib.suppress(ConnectionClosed):
-            await chair.send(
-                json.dumps({"type": "answer", "id": id, "seat": seat, "turn": ask["turn"], "answer": option})
-            )
+    def answer_to(self, seat: int, ask: Json) -> Json:
+        option, turn = self.random.choice(ask["options"]), ask["turn"]
+        return {"type": "answer", "id": f"{seat}-{turn}", "seat": seat, "turn": turn, "answer": option}
+
+    def give(self, send: Send, answer: Json, sent: dict[str, float]) -> None:
+        sent[answer["id"]] = time.perf_counter()
+        send(orjson.dumps(answer))
 
 
 async def load(url: str, arguments: argparse.Namespace, server: int) -> Tally:
@@ -130,11 +134,11 @@ async def load(url: str, arguments: argparse.Namespace, server: int) -> Tally:
     step = arguments.warm * 0.8 / len(matches)
     playing = asyncio.gather(*(match.play(match.number * step, until, arguments.deflate) for match in matches))
     await asyncio.sleep(arguments.warm)
-    used = processor_seconds(server)
+    used, own = processor_seconds(server), time.process_time()
     await asyncio.sleep(arguments.seconds)
-    used = processor_seconds(server) - used
+    used, own = processor_seconds(server) - used, time.process_time() - own
     await playing
-    report(tally, arguments.seconds, used)
+    report(tally, arguments.seconds, used, own)
     return tally
 
 
@@ -144,14 +148,14 @@ def processor_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def report(tally: Tally, seconds: float, computed: float) -> None:
+def report(tally: Tally, seconds: float, computed: float, own: float) -> None:
     count = len(tally.latencies)
     median, p95, p99, worst = (tally.percentile(share) for share in (0.5, 0.95, 0.99, 1.0))
     print(
         f"{count} answers in {seconds:.1f} s: {count / seconds:.0f} answers/s; acknowledged after "
         f"median {median:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms, max {worst:.1f} ms; "
         f"{len(tally.errors)} errors; {tally.bytes / 1e6:.1f} MB received; "
-        f"server computed {computed:.1f} s, {computed / max(1, count) * 1000:.2f} ms an answer"
+        f"server computed {computed:.1f} s, {computed / max(1, count) * 1000:.2f} ms an answer; clients {own:.1f} s"
     )
     for error in tally.errors[:3]:
         print("  error:", error)
@@ -216,7 +220,7 @@ def main() -> None:
         server = subprocess.Popen(command, env=os.environ)
         try:
             wait_for(f"http://127.0.0.1:{port}")
-            tally = asyncio.run(load(f"http://127.0.0.1:{port}", arguments, server.pid))
+            tally = uvloop.run(load(f"http://127.0.0.1:{port}", arguments, server.pid))
         finally:
             server.terminate()
             server.wait(20)

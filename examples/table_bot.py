@@ -1,6 +1,7 @@
-"""A program at a table: `python examples/table_bot.py http://localhost:8000/join/<link>`.
+"""A program at a table: `python examples/table_bot.py http://localhost:8000/join/<link> <token>`.
 
-It takes the seat of the link, looks at what the table reckons for each option, and takes the most promising.
+The token is made in the settings of an account. The program takes the seat of the link, looks at what the table reckons
+for each option, and takes the most promising.
 """
 
 import sys
@@ -19,13 +20,13 @@ def choose(ask: Ask) -> str:
     return max(ask.options, key=worth)
 
 
-def main(link: str) -> None:
+def main(link: str, token: str) -> None:
     address = urlsplit(link)
-    server = Server(f"{address.scheme}://{address.netloc}", name="Hopeful")
+    server = Server(f"{address.scheme}://{address.netloc}", token)
     sitting = server.join(link)
-    print(f"seat {sitting.seat} of {sitting.match}; token {server.token}")
+    print(f"{server.name}: seat {sitting.seat} of {sitting.match}")
     print(sitting.play(choose)["result"])
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:3])

@@ -1,10 +1,39 @@
-"""When the compiled engine is to be tested, it is the compiled engine that is tested."""
+"""When the compiled engine is to be tested, it is the compiled engine that is tested, and the compiled bots."""
 
 import os
+from random import Random
 
+import pytest
+
+import sandtable.bots.search
 import sandtable.engine.runner
+from sandtable.bots import MonteCarlo, RandomBot
+from sandtable.engine import Bot, Sight
+from sandtable.template import GAME
+from sandtable.testing import deal
 
 
-def test_compiled_when_it_should_be() -> None:
-    is_compiled = not sandtable.engine.runner.__file__.endswith(".py")
+@pytest.mark.parametrize("module", [sandtable.engine.runner, sandtable.bots.search], ids=["engine", "bots"])
+def test_compiled_when_it_should_be(module: object) -> None:
+    is_compiled = not str(getattr(module, "__file__", "")).endswith(".py")
     assert is_compiled or not os.environ.get("SANDTABLE_COMPILED")
+
+
+class Lowest(RandomBot):
+    """A bot of one's own is plain Python, whatever it is derived from."""
+
+    def choose(self, sight: Sight) -> int:
+        return min(sight.decision.options)
+
+
+class Hasty(MonteCarlo):
+    def choose(self, sight: Sight) -> int:
+        self.playouts = 2
+        return super().choose(sight)
+
+
+@pytest.mark.parametrize("bot", [Lowest(), Hasty()], ids=["random", "montecarlo"])
+def test_bots_of_ones_own_may_build_on_ours(bot: Bot) -> None:
+    runner = deal(GAME, ford="middle", hands=[["order:3", "order:9"], ["order:5", "order:6"]]).runner
+    assert runner.decision is not None
+    assert bot.choose(Sight(runner, runner.decision, Random(1))) in runner.decision.options

@@ -14,10 +14,11 @@ MAY_IMPORT = {
     "text": {"engine"},
     "template": {"engine", "testing"},
     "bots": {"engine"},
+    "coach": {"engine", "bots"},
     "lab": {"engine", "games", "bots", "text"},
     "envs": {"engine", "games", "bots", "text"},
     "testing": {"engine", "games", "text"},
-    "server": {"engine", "games", "bots", "text"},
+    "server": {"engine", "games", "bots", "coach", "text", "lab"},
 }
 
 

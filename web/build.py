@@ -17,7 +17,16 @@ WEB = Path(__file__).parent
 STATIC = WEB.parent / "src/sandtable/server/static"
 STAMP = STATIC / "built-from.txt"
 LEAST_NODE = (20, 19)
-SOURCES = ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json", "src", "public")
+SOURCES = (
+    "package-lock.json",
+    "index.html",
+    "shell.ts",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+    "src",
+    "public",
+)
 
 
 def fingerprint() -> str:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from sandtable.bots import Search
-from sandtable.bots.search import FEWEST, WIDTH, Candidate
+from sandtable.bots.search import EVERY, FEWEST, WIDTH, Candidate, still_in_the_race
 from sandtable.engine import RUIN, Heuristic, Runner, Sight, Thought
 from sandtable.template import GAME
 from sandtable.template.state import Fords
@@ -60,7 +60,7 @@ def test_a_small_budget_still_tries_everybody_a_few_times() -> None:
 
 def test_many_options_are_narrowed_down() -> None:
     search = Search(GAME)
-    candidates = search._candidates(list(range(50)), 30)
+    candidates = search.candidates(list(range(50)), 30)
     assert len(candidates) == WIDTH and candidates[0].option == 30
 
 
@@ -70,3 +70,35 @@ def test_chance_alone_is_no_reason() -> None:
         lucky.add(gain, 0.0)
         better.add(0.1 + gain / 100, 0.0)
     assert lucky.certain_gain(4) < 0.0 < better.certain_gain(4)
+
+
+def race(*gains: list[float]) -> list[Candidate]:
+    """The proposal, and candidates that did better than it by these."""
+    candidates = [Candidate(option) for option in range(len(gains) + 1)]
+    for tried in zip(*gains, strict=True):
+        candidates[0].add(0.5, 0.5)
+        for candidate, gain in zip(candidates[1:], tried, strict=True):
+            candidate.add(0.5 + gain, 0.5)
+    return candidates
+
+
+def test_who_has_clearly_fallen_behind_is_dropped() -> None:
+    unsure, worse = [0.3, -0.2] * 8, [-0.3, -0.28] * 8
+    kept = still_in_the_race(race(unsure, worse), 16)
+    assert [candidate.option for candidate in kept] == [0, 1]
+
+
+def test_the_race_is_over_when_one_is_clearly_better_than_all() -> None:
+    better, worse = [0.2, 0.22] * 8, [-0.3, -0.28] * 8
+    assert [candidate.option for candidate in still_in_the_race(race(better, worse), 16)] == [1]
+
+
+def test_the_race_is_over_when_nobody_can_be_better_than_the_proposal() -> None:
+    same, worse = [0.0] * 16, [-0.3, -0.28] * 8
+    assert [candidate.option for candidate in still_in_the_race(race(same, worse), 16)] == [0]
+
+
+def test_where_nothing_is_left_to_find_out_it_stops() -> None:
+    search = Search(replace(GAME, bots={"wavering": Wavering}), playouts=10_000)
+    search.choose(last_ford())
+    assert search.tries == 2 * EVERY

@@ -214,7 +214,7 @@ def test_the_same_seed_gives_the_same_game_and_the_next_reset_another() -> None:
 # All at once
 
 
-@pytest.mark.parametrize("game", ["states", "twilight", "taiwan2045"])
+@every_game
 def test_petting_zoo_accepts_the_parallel_variant(game: str) -> None:
     parallel_api_test(parallel.parallel_env(game, illegal="replace"), num_cycles=30)
 
@@ -222,17 +222,19 @@ def test_petting_zoo_accepts_the_parallel_variant(game: str) -> None:
 class Cycles:
     """What PettingZoo's test of `max_cycles` takes for a module."""
 
-    @staticmethod
-    def parallel_env(max_cycles: int) -> parallel.parallel_env:
-        return parallel.parallel_env("states", max_cycles=max_cycles, illegal="replace")
+    def __init__(self, game: str) -> None:
+        self.game = game
 
-    @staticmethod
-    def env(max_cycles: int) -> Any:
-        return parallel_to_aec(Cycles.parallel_env(max_cycles))
+    def parallel_env(self, max_cycles: int) -> parallel.parallel_env:
+        return parallel.parallel_env(self.game, max_cycles=max_cycles, illegal="replace")
+
+    def env(self, max_cycles: int) -> Any:
+        return parallel_to_aec(self.parallel_env(max_cycles))
 
 
-def test_max_cycles_is_kept() -> None:
-    max_cycles_test(Cycles)
+@every_game
+def test_max_cycles_is_kept(game: str) -> None:
+    max_cycles_test(Cycles(game))
 
 
 def test_all_who_are_asked_choose_in_one_cycle() -> None:
@@ -245,6 +247,8 @@ def test_all_who_are_asked_choose_in_one_cycle() -> None:
     assert env.render()
     with pytest.raises(ValueError, match="player_0 is asked to choose"):
         env.step({})
+    with pytest.raises(ValueError, match="there is no agent 'player_7'"):
+        env.step({**actions, "player_7": 0})
     with pytest.raises(NotOffered):
         env.step({"player_0": 0, "player_1": 0})
 

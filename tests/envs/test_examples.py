@@ -1,9 +1,13 @@
 """The examples for learning run."""
 
+import runpy
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
+from xml.etree import ElementTree
 
+import pytest
 from typer.testing import CliRunner
 
 from sandtable.cli.main import app
@@ -11,11 +15,49 @@ from sandtable.cli.main import app
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
+def told_by(script: str, *arguments: object) -> list[str]:
+    command = [sys.executable, str(EXAMPLES / script), *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def test_a_search_of_open_spiel_plays_to_the_end() -> None:
+    told = told_by("openspiel_ismcts.py", "--game", "dawn", "--simulations", 3, "--games", 1)
+    assert told[0].startswith("1 games, mean return ")
+
+
+def test_a_curve_is_drawn(tmp_path: Path) -> None:
+    curve, out = tmp_path / "curve.csv", tmp_path / "curve.svg"
+    curve.write_text("steps,games,won\n64,9,1.0\n1000,150,0.25\n2000,300,0.5\n", encoding="utf8")
+    told_by("curve.py", curve, "--title", "states", "--out", out)
+    drawn = ElementTree.parse(out).getroot()
+    line = drawn.find("{http://www.w3.org/2000/svg}polyline")
+    assert line is not None and line.attrib["points"] == "340.0,216.0 624.0,156.0"
+
+
 def test_imitation_learns_from_an_export(tmp_path: Path) -> None:
     records, steps = tmp_path / "records", tmp_path / "steps"
     simulate = ["simulate", "dawn", "-n", "5", "--bots", "random", "--seed", "1", "--records", str(records)]
     export = ["export", str(records), "--for", "learning", "--format", "numpy", "--out", str(steps)]
     assert CliRunner().invoke(app, simulate).exit_code == CliRunner().invoke(app, export).exit_code == 0
-    command = [sys.executable, str(EXAMPLES / "imitation.py"), str(steps), "--rounds", "2"]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    told = told_by("imitation.py", steps, "--rounds", 2)
     assert "choices to learn from" in told[0] and told[2].startswith("round 2: ")
+
+
+if find_spec("torch") is not None:  # it is large, and not among the tools of development
+
+    def test_a_policy_is_trained_saved_and_trained_on(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        train = runpy.run_path(str(EXAMPLES / "ppo.py"))["main"]
+
+        def told(*arguments: object) -> list[str]:
+            small = ["ppo.py", "--out", tmp_path, "--games", 4, "--horizon", 8, "--hidden", 8, "--seats", 3]
+            monkeypatch.setattr(sys, "argv", [*map(str, small), *map(str, arguments)])
+            train()
+            return capsys.readouterr().out.splitlines()
+
+        taught = told("--steps", 64, "--lessons", 8)
+        assert taught[0].startswith("0 games of adviser: ") and len(taught) == 3 and len(told("--steps", 96)) == 1
+        curve = (tmp_path / "curve.csv").read_text(encoding="utf8").splitlines()
+        assert curve[0].startswith("steps,games") and [line.split(",")[0] for line in curve[1:]] == ["32", "64", "96"]
+        assert "of 4 games against random" in told("--evaluate", 4)[0]

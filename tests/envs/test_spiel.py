@@ -36,6 +36,7 @@ def test_open_spiel_accepts_every_game(id: str) -> None:
 
 @pytest.mark.parametrize("id", ["dawn"])
 def test_a_playthrough_can_be_followed_again(id: str) -> None:
+    """`python benchmarks/envs.py --accept` tries it in all games: their many numbers take minutes to print."""
     lines = generate_playthrough.playthrough_lines(f"sandtable_{id}", seed=1)
     actions = [int(line.removeprefix("action: ")) for line in lines if line.startswith("action: ")]
     assert len(actions) > 50
@@ -114,6 +115,31 @@ def test_an_action_that_is_not_offered_is_named() -> None:
     name = find_game("twilight").names[0]
     with pytest.raises(Exception, match=f"action 0, '{name}', is not offered"):
         state.apply_action(0)
+
+
+@every_game
+def test_a_player_cannot_tell_a_state_from_one_dealt_anew(id: str) -> None:
+    chooser = random.Random(4)
+    state = walk(load(id), 4, 60)
+    while state.is_chance_node():
+        state.apply_action(chooser.choice(state.legal_actions()))
+    player = state.current_player()
+    dealt = state.resample_from_infostate(player, chooser.random)
+    assert dealt.information_state_string(player) == state.information_state_string(player)
+    for _ in range(20):
+        dealt.apply_action(chooser.choice(dealt.legal_actions()))
+    for twin in (dealt.clone(), pickle.loads(pickle.dumps(dealt))):
+        assert twin.legal_actions() == dealt.legal_actions() and str(twin) == str(dealt)
+        assert twin.information_state_string(player) == dealt.information_state_string(player)
+    with pytest.raises(pyspiel.SpielError, match="dealt anew already"):
+        dealt.resample_from_infostate(player, chooser.random)
+
+
+def test_what_is_hidden_is_dealt_anew() -> None:
+    state = walk(load("states"), 4, 100)
+    chooser = random.Random(1)
+    hands = {tuple(state.resample_from_infostate(0, chooser.random).observation_tensor(1)) for _ in range(8)}
+    assert len(hands) > 4
 
 
 def test_a_search_of_open_spiel_plays(fords: Any) -> None:

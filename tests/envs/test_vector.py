@@ -1,6 +1,7 @@
 """Many games at once are the same games."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -29,8 +30,8 @@ def test_arrays_show_what_the_acting_seat_sees_and_may_do(game: str) -> None:
     random = np.random.default_rng(1)
     for _ in range(STEPS):
         games.step(games.sample(random))
-    assert games.batch is not None
-    for number, episode in enumerate(games.batch.episodes):
+    assert games.own is not None
+    for number, episode in enumerate(games.own.batch.episodes):
         assert games.seats[number] == episode.seat != CHANCE
         eyes = Eyes(episode)
         assert np.array_equal(games.observations[number], eyes.look(episode.seat))
@@ -92,6 +93,34 @@ def test_an_action_that_is_not_offered_is_named_and_nothing_goes_on() -> None:
     assert np.array_equal(before, games.observations)
 
 
+def test_every_offered_action_is_drawn_as_often_as_any_other() -> None:
+    games = VectorGames("twilight", 2, seed=1)
+    random = np.random.default_rng(1)
+    drawn = np.bincount([games.sample(random)[1] for _ in range(2000)], minlength=games.masks.shape[1])
+    offered = games.masks[1] == 1
+    assert drawn[offered].min() > 0.6 * 2000 / offered.sum() and not drawn[~offered].any()
+
+
 def test_processes_are_counted() -> None:
     with pytest.raises(ValueError, match="2 games can be shared among 1 to 2 processes, not 3"):
         VectorGames("states", 2, processes=3)
+
+
+def test_bots_play_the_other_seats() -> None:
+    seats = np.arange(6) % 3
+    with VectorGames("states", 6, seed=2, opponents=["adviser", "random"]) as games:
+        random = np.random.default_rng(3)
+        ended = 0
+        for _ in range(300):
+            assert np.array_equal(games.seats, seats)
+            games.step(games.sample(random))
+            ended += int(games.over.sum())
+        assert ended
+
+
+def test_several_processes_play_the_same_games_against_bots() -> None:
+    settings: dict[str, Any] = {"seed": 5, "opponents": "random"}
+    with VectorGames("dawn", 3, **settings) as alone, VectorGames("dawn", 3, processes=2, **settings) as shared:
+        assert history(alone, STEPS) == history(shared, STEPS)
+    with pytest.raises(ValueError, match="these games are closed"):
+        shared.step([0, 0, 0])

@@ -8,10 +8,11 @@ import pytest
 from sandtable.engine import SandtableError, parse_overlay
 from sandtable.lab import Job
 from sandtable.lab.coupled import Outcome
+from sandtable.lab.fields import as_toml
 from sandtable.lab.goals import BadGoals, Goal, Knob, goals_of, read_goals
 from sandtable.lab.measures import Measure
 from sandtable.lab.paths import BadPath, numbers_at
-from sandtable.lab.tune import OtherStudy, Tried, Tuning, as_toml
+from sandtable.lab.tune import OtherStudy, Tried, Tuning
 
 SHORT: dict[str, Any] = {
     "goal": [{"measure": "turns", "low": 6, "high": 7}],
@@ -101,7 +102,7 @@ def test_a_relative_change_is_added_to_every_number(tuning: Tuning) -> None:
     settings = tuning.settings((4, 1))
     assert settings["numbers.rounds.last"] == 4
     assert settings["persons.sun_bin.vp"] == 5 and settings["persons.zou_ji.vp"] == 4
-    assert parse_overlay(as_toml(settings, "Tuned"), "best.toml").data == {
+    assert parse_overlay(as_toml({"name": "Tuned", **settings}), "best.toml").data == {
         "name": "Tuned",
         **tuning.overlay((4, 1)).data,
     }

@@ -98,3 +98,37 @@ def test_whoever_resigned_does_not_come_back(ada: Player, bob: Player, eve: Play
     with bob.sit(table.match) as desk:
         desk.do("resign", seat=1)
     bob.refused("seat-taken", 409, "POST", f"/api/matches/{table.match}/claim", json={"seat": 1})
+
+
+def test_a_game_stays_in_the_list_of_whoever_was_kicked(ada: Player, bob: Player, eve: Player, later: Later) -> None:
+    table = Three(ada, bob, eve)
+    with ada.sit(table.match) as chair:
+        chair.do_sit(0)
+        chair.answer()
+        later(400)
+        chair.wait(lambda: 1 in chair.table["overdue"])
+        chair.do("kick", seat=1)
+        (row,) = bob.get("/api/me/matches")["matches"]
+        assert (row["match"], row["mine"], row["lost"]) == (table.match, [], [1])
+        bob.post(f"/api/matches/{table.match}/claim", {"seat": 1})
+        (row,) = bob.get("/api/me/matches")["matches"]
+        assert (row["mine"], row["lost"]) == ([1], [])
+
+
+def test_lists_say_how_long_there_is(ada: Player, bob: Player, eve: Player) -> None:
+    created = ada.new_match("me", "open", "open", clock={"kind": "days", "days": 2, "expiry": "wait"})
+    (row,) = ada.get("/api/me/matches")["matches"]
+    assert row["deadline"] is None
+    bob.join(created)
+    eve.join(created, 1)
+    (row,) = ada.get("/api/me/matches")["matches"]
+    started = ada.get(f"/api/matches/{created['match']}")["created"]
+    assert 0 <= row["deadline"] - started - 2 * 24 * 3600 * 1000 < 3600 * 1000
+
+
+def test_an_invitation_says_who_invites_and_who_sits_there(ada: Player, bob: Player) -> None:
+    created = ada.new_match("me", "open", "bot:random", clock=LIVE)
+    invited = bob.get(f"/api/join/{created['links'][0]['link']}")
+    assert invited["host"] == ada.me["name"]
+    assert [seat["kind"] for seat in invited["seats"]] == ["person", "open", "bot"]
+    assert invited["clock"]["kind"] == "live"

@@ -52,13 +52,13 @@ def test_texts_board_and_rules_can_be_sent(game: str) -> None:
 def test_whatever_a_watcher_is_told_is_json(game: str) -> None:
     for seats in find_game(game).seats:
         table, random = new_table(game, seats), Random(seats)
-        books = [Notebook(seat) for seat in (OBSERVER, *range(seats))]
+        book = Notebook()
         for number in range(ANSWERS):
             if table.over:
                 break
             answer_at_random(table, random)
-            for book in books if number % 10 == 0 else []:
-                assert dumps(position_json(table, book.seat)) and dumps(book.catch_up(table)) is not None
+            for seat in (OBSERVER, *range(seats)) if number % 10 == 0 else []:
+                assert dumps(position_json(table, seat)) and dumps(book.page(table, seat)) is not None
         assert dumps(table_json(table, "p_0", Counter(), 1)) and dumps(table.summary().shown)
 
 

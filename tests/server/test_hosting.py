@@ -50,6 +50,7 @@ OTHER = {
     "SANDTABLE_BASE_PATH": "/table",
     "SANDTABLE_TRUSTED_PROXIES": "10.0.0.0/8",
     "SANDTABLE_LOG_LEVEL": "debug",
+    "SANDTABLE_LAB": "nobody",
     "SANDTABLE_SECRET": "sixteen letters!",
     "SANDTABLE_SMTP_URL": "smtp://mail.example.org",
 }

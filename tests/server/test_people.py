@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http.cookies import SimpleCookie
+
 import pytest
 
 from sandtable.server import signing
@@ -78,3 +80,20 @@ def test_a_link_signs_another_device_in(ada: Player, bob: Player, monkeypatch: p
     assert bob.get(f"/api/matches/{match}")["mine"] == [0]
     monkeypatch.setattr(signing, "DEVICE_LINK_AGE_S", -1)
     bob.refused("link-expired", 410, "POST", "/api/login", json={"link": link})
+
+
+def test_whoever_comes_by_a_link_alone_is_a_guest_and_may_talk(ada: Player) -> None:
+    """The socket gives the cookie that the lobby would have given, and the next connection is the same guest."""
+    match = ada.new_match("me", "open")["match"]
+    newcomer = Player(ada.url)
+    newcomer.http.cookies.clear()
+    with newcomer.sit(match) as chair:
+        assert chair.socket.response is not None
+        given = SimpleCookie(chair.socket.response.headers["Set-Cookie"])["sandtable"]
+        assert given["httponly"] and given["samesite"] == "lax"
+        chair.do("chat", text="May I watch?")
+        chair.wait(lambda: bool(chair.chat))
+    newcomer.http.cookies.set("sandtable", given.value)
+    assert newcomer.get("/api/me")["name"] == chair.chat[0]["name"]
+    with newcomer.sit(match) as again:
+        assert again.socket.response is not None and "Set-Cookie" not in again.socket.response.headers

@@ -17,6 +17,7 @@ MANY = int(os.environ.get("SANDTABLE_GAMES", "2000"))
 PARTS = 8  # so that several processes can share the work
 DEPTH = 600
 LEAST_REASONS = 0.95
+CHOOSING_IN_SECRET = ("states", "twilight", "dawn", "fords")
 WITHOUT_DANGERS = {"states": 20, "taiwan2045": 20, "axis": 2}
 WITHOUT_DICE = ("taiwan2045", template.GAME.id)
 WITH_GESTURES = ("axis", "twilight", "dawn", "taiwan2045")
@@ -78,7 +79,8 @@ def test_fork_then_play_equals_play(game: Game) -> None:
 
 @every_game
 def test_order_of_secret_answers_does_not_matter(game: Game) -> None:
-    standing.order_of_secret_answers_does_not_matter(game, 60, DEPTH)
+    tried = standing.order_of_secret_answers_does_not_matter(game, 12, DEPTH)
+    assert tried > 10 or game.id not in CHOOSING_IN_SECRET
 
 
 @every_game
@@ -115,7 +117,8 @@ def test_content_resolves(game: Game) -> None:
 
 @every_game
 def test_secrets_stay_secret_while_they_are_chosen(game: Game) -> None:
-    standing.secrets_stay_secret_while_chosen(game, 120, DEPTH)
+    tried = standing.secrets_stay_secret_while_chosen(game, 12, DEPTH)
+    assert tried > 100 or game.id not in CHOOSING_IN_SECRET
 
 
 @every_game

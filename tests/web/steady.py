@@ -7,6 +7,7 @@ too, as `__mp_main__`.
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from tests.web.luck import dice, luck
 
@@ -37,7 +38,8 @@ def main(database: str, port: str) -> None:
         unfinished=10_000,
         studies_waiting=1000,
     )
-    run(Settings(database=database, port=int(port), bot_workers=1, bot_pause_s=0, limits=limits))
+    lab = Path(database).parent / "lab"
+    run(Settings(database=database, port=int(port), bot_workers=1, bot_pause_s=0, lab_folder=lab, limits=limits))
 
 
 if __name__ in ("__main__", "__mp_main__"):

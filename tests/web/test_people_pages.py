@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from sandtable.server.settings import Limits
+
 from .table_talk import LANGUAGES, play_now
 from .test_screens import inspect
 
@@ -31,8 +33,6 @@ def test_dice_are_worked_out_in_the_readers_own_browser(person: Any, tmp_path: P
 def test_somebody_in_the_chat_can_be_muted_and_reported(person: Any) -> None:
     ada, ben = person(), person()
     play_now(ada, "states")
-    ben.goto("/")
-    ben.locator("[data-game=states]").wait_for()
     ben.goto(ada.url)
     for page in (ada, ben):
         page.locator(".side-tabs button").nth(1).click()
@@ -49,6 +49,36 @@ def test_somebody_in_the_chat_can_be_muted_and_reported(person: Any) -> None:
     ada.get_by_text("Muted and blocked").wait_for()
     ada.get_by_role("button", name="Undo", exact=True).click()
     ada.get_by_text("Muted and blocked").wait_for(state="detached")
+
+
+def test_a_word_that_is_refused_says_why_and_is_not_lost(person: Any) -> None:
+    ada, ben = person(), person()
+    play_now(ada, "states")
+    ben.goto(ada.url)
+    ben.locator(".side-tabs button").nth(1).click()
+    for number in range(Limits().chat_of_watcher + 1):
+        ben.get_by_placeholder("Say something").fill(f"line {number}")
+        ben.get_by_role("button", name="Send").click()
+    ben.locator(".chat [role=alert]", has_text="too").wait_for()
+    assert ben.get_by_placeholder("Say something").input_value() == f"line {number}"
+    inspect(ben)
+
+
+def test_a_bot_gets_a_token_and_loses_it(person: Any) -> None:
+    page = person()
+    page.goto("/settings")
+    page.get_by_label("Login").fill("botmaker")
+    page.get_by_label("Password").fill("long enough")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_text("botmaker").wait_for()
+    page.locator("fieldset details summary").click()
+    page.get_by_label("Name of the bot").fill("Careful")
+    page.get_by_role("button", name="Make a token").click()
+    page.locator("code", has_text="bot_").wait_for()
+    page.get_by_text("BOT Careful").wait_for()
+    inspect(page)
+    page.get_by_role("button", name="Revoke").click()
+    page.get_by_text("BOT Careful").wait_for(state="detached")
 
 
 def test_the_account_page_is_whole_in_every_language(person: Any) -> None:

@@ -41,6 +41,7 @@ def test_screens(person: Any, language: str, size: tuple[int, int]) -> None:
         ("/settings", "fieldset"),
         ("/rules", ".games li"),
         (f"/rules/{GAME}", "dl div"),
+        ("/lab", "fieldset details"),
         ("/nowhere", "h1"),
     ):
         page.goto(path)

@@ -4,5 +4,7 @@ import App from './App.svelte'
 import { useLanguage } from './lib/i18n.svelte'
 import { settings } from './lib/settings.svelte'
 
+const target = document.getElementById('app')!
 await useLanguage(settings.language)
-mount(App, { target: document.getElementById('app')! })
+target.replaceChildren()
+mount(App, { target })

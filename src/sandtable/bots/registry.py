@@ -6,6 +6,7 @@ from sandtable.engine import Bot, Game
 from sandtable.engine.content import did_you_mean
 from sandtable.engine.errors import UnknownBot
 
+from . import montecarlo
 from .levels import LEVELS, USUAL
 from .montecarlo import MonteCarlo
 from .own import is_own, own_bot
@@ -41,7 +42,7 @@ def find_bot(name: str, game: Game) -> Bot:
     kind, _, budget = name.partition(":")
     if kind == "montecarlo":
         playouts, seconds = parse_budget(kind, budget)
-        return MonteCarlo(playouts or MonteCarlo.playouts, seconds)
+        return MonteCarlo(playouts or montecarlo.PLAYOUTS, seconds)
     if kind == "search":
         playouts, seconds = parse_budget(kind, budget)
         return Search(game, playouts or PLAYOUTS, seconds)

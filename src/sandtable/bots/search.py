@@ -2,14 +2,15 @@
 
 The game's own bot proposes an option and plays for everybody after it; every option is tried in the same imagined games
 with the same luck, so that what differs is the option's own doing. An option that falls behind is dropped, and the
-bot's proposal is left only for one that has done better by more than chance explains.
+bot's proposal is left only for one that has done better by more than chance explains. Where nothing is left to find
+out, the search stops before its time.
 """
 
 from __future__ import annotations
 
 from math import sqrt
 from random import Random
-from time import monotonic
+from time import thread_time
 from typing import Any, Final, final
 
 from sandtable.engine import (
@@ -40,6 +41,12 @@ FEWEST: Final = 4
 CAUTION: Final = 1.0
 """By how many standard errors an option must be better than the proposal."""
 
+SURE: Final = 3.0
+"""By how many standard errors an option must have fallen behind to be dropped at once."""
+
+EVERY: Final = 16
+"""After so many tries of everybody it is asked again who has fallen behind."""
+
 LONGEST: Final = 1500
 """A playout that has not come to its horizon after so many decisions is judged where it stands."""
 
@@ -60,15 +67,28 @@ class Candidate:
         self.gain += gain
         self.squares += gain * gain
 
+    def error(self, tries: int) -> float:
+        """The standard error of the mean gain."""
+        mean = self.gain / tries
+        return sqrt(max(0.0, self.squares / tries - mean * mean) / tries)
+
     def certain_gain(self, tries: int) -> float:
         """The mean gain, less what chance may have done."""
-        mean = self.gain / tries
-        variance = max(0.0, self.squares / tries - mean * mean)
-        return mean - CAUTION * sqrt(variance / tries)
+        return self.gain / tries - CAUTION * self.error(tries)
 
 
 def gain_of(candidate: Candidate) -> float:
     return candidate.gain
+
+
+def still_in_the_race(candidates: list[Candidate], tries: int) -> list[Candidate]:
+    """The proposal, and those that may yet turn out to be better than all others."""
+    proposal, others = candidates[0], candidates[1:]
+    leader = max(candidates, key=gain_of)
+    best, blur = leader.gain / tries, leader.error(tries)
+    kept = [each for each in others if each is leader or best - each.gain / tries < SURE * (blur + each.error(tries))]
+    is_settled = kept == [leader] and leader.gain / tries > SURE * blur
+    return [proposal, *kept] if not is_settled else [leader]
 
 
 @final
@@ -121,6 +141,10 @@ class Search:
             return make()
         return RandomBot()
 
+    def new_horizon(self) -> Horizon:
+        """Weights that have not been learned say nothing: then games are played to their end."""
+        return Horizon(self.foresight if self.foresight is not None and self.foresight.is_trained else None)
+
     def choose(self, sight: Sight) -> int:
         options = sight.decision.options
         if len(options) == 1:
@@ -128,12 +152,12 @@ class Search:
         proposal = self.guide.choose(sight)
         if self.foresight is not None and not self.foresight.is_worth_thought(sight.decision):
             return proposal
-        candidates = self._candidates(options, proposal)
+        candidates = self.candidates(options, proposal)
         if len(candidates) == 1:
             return proposal
         return self._best(sight, candidates)
 
-    def _candidates(self, options: list[int], proposal: int) -> list[Candidate]:
+    def candidates(self, options: list[int], proposal: int) -> list[Candidate]:
         """The proposal first, then what the guide rates highest; never what it rates as ruin."""
         guide = self.guide
         rates = guide.rates if isinstance(guide, Heuristic) else []
@@ -141,7 +165,7 @@ class Search:
         if len(rates) == len(options):
             safe = [place for place in others if rates[place] > -RUIN / 2]
             others = sorted(safe, key=lambda place: -rates[place])
-        return [Candidate(proposal), *(Candidate(options[place]) for place in others[: self._width() - 1])]
+        return [Candidate(proposal), *[Candidate(options[place]) for place in others[: self._width() - 1]]]
 
     def _width(self) -> int:
         """No more than can be tried a few times each."""
@@ -150,39 +174,51 @@ class Search:
     def _best(self, sight: Sight, candidates: list[Candidate]) -> int:
         """Halves the field again and again; each part of the budget is spent on those still in it."""
         proposal = candidates[0]
-        horizon = Horizon(self.foresight if self.foresight is not None and self.foresight.is_trained else None)
+        horizon = self.new_horizon()
         stages = max(1, (len(candidates) - 1).bit_length())
-        started = monotonic()
+        started = thread_time()
         tries = spent = 0
         for stage in range(1, stages + 1):
-            while self._goes_on(tries, spent, started, stage / stages):
-                seed = sight.random.getrandbits(62)
-                values = [self._play(sight, each.option, seed, horizon) for each in candidates]
-                for candidate, value in zip(candidates, values, strict=True):
-                    candidate.add(value, values[0])
+            while len(candidates) > 1 and self._goes_on(tries, spent, started, stage / stages):
+                self._try_all(sight, candidates, horizon)
                 tries += 1
                 spent += len(candidates)
-            others = sorted(candidates[1:], key=gain_of, reverse=True)
-            candidates = [proposal, *others[: max(1, len(others) // 2)]]
+                if tries % EVERY == 0:
+                    candidates = still_in_the_race(candidates, tries)
+            if len(candidates) > 2:
+                others = sorted(candidates[1:], key=gain_of, reverse=True)
+                candidates = [proposal, *others[: max(1, len(others) // 2)]]
         self.tries = spent
-        best = max(candidates[1:], key=gain_of)
+        best = max(candidates, key=gain_of)
         return best.option if tries >= FEWEST and best.certain_gain(tries) > 0.0 else proposal.option
 
+    def _try_all(self, sight: Sight, candidates: list[Candidate], horizon: Horizon) -> None:
+        """Each of them once, in the same imagined game."""
+        seed = sight.random.getrandbits(62)
+        reference = 0.0
+        for place, candidate in enumerate(candidates):
+            value = self.play(sight, candidate.option, seed, horizon)
+            if place == 0:
+                reference = value
+            candidate.add(value, reference)
+
     def _goes_on(self, tries: int, spent: int, started: float, part: float) -> bool:
-        """Playouts are counted, so that everybody gets a few at least; time is not exceeded for that."""
+        """Nobody is dropped before a few tries: for that playouts are exceeded, time is not. It is the processor's
+        time, so that a bot does not play worse where others keep the machine busy."""
         if self.seconds is None:
             return tries < FEWEST or spent < self.playouts * part
-        return tries == 0 or monotonic() - started < self.seconds * part
+        elapsed = thread_time() - started
+        return tries == 0 or elapsed < self.seconds * (part if tries >= FEWEST else 1.0)
 
-    def _play(self, sight: Sight, option: int, seed: int, horizon: Horizon) -> float:
+    def play(self, sight: Sight, option: int, seed: int, horizon: Horizon) -> float:
         """How one imagined game goes after the option."""
         runner = sight.imagine(Random(seed))
         horizon.set(runner.state)
         runner.answer_for(sight.seat, option)
-        play_on(runner, self._players(sight.seat, runner.state.seats), Random(seed + 1), horizon)
+        play_on(runner, self.players(sight.seat, runner.state.seats), Random(seed + 1), horizon)
         return horizon.value(runner.state, sight.seat)
 
-    def _players(self, seat: int, seats: int) -> list[Bot]:
+    def players(self, seat: int, seats: int) -> list[Bot]:
         """The guide for everybody; for the seat itself it goes on with the plan that it has."""
         guide = self.guide
         if not isinstance(guide, Heuristic):
@@ -192,21 +228,22 @@ class Search:
         return [guide.copy() if who == seat else self._new_guide() for who in range(seats)]
 
 
-def play_on(runner: Runner, players: list[Bot], random: Random, horizon: Horizon) -> None:
-    """Plays to the horizon, or to the end of the game."""
+def play_on(runner: Runner, players: list[Bot], random: Random, horizon: Horizon) -> int:
+    """Plays to the horizon, or to the end of the game; returns the number of decisions."""
     pick = random.random
-    for _ in range(LONGEST):
+    for count in range(LONGEST):
         decision = runner.decision
         if decision is None:
-            return
+            return count
         seat = decision.seat
         if seat == CHANCE:
             options = decision.options
             runner.answer(options[int(pick() * len(options))])
         elif horizon.is_reached(runner.state):
-            return
+            return count
         else:
             runner.answer(_reply(players[seat], runner, decision, random))
+    return LONGEST
 
 
 def _reply(player: Bot, runner: Runner, decision: Decision, random: Random) -> int:

@@ -22,6 +22,7 @@ from . import (
     ladder,
     newgame,
     play,
+    puzzles,
     records,
     report,
     rules,
@@ -77,6 +78,7 @@ app.command("report")(report.report)
 app.command("compare")(compare.compare_sides)
 app.command("sweep")(sweep.sweep_values)
 app.command("tune")(tune.tune)
+app.command("puzzles")(puzzles.puzzles)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)

@@ -14,9 +14,10 @@ from rich.table import Table
 from sandtable.games import changes_of, find_game
 from sandtable.lab import Job
 from sandtable.lab.compare import Difference
+from sandtable.lab.fields import as_toml
 from sandtable.lab.goals import Goals, read_goals
 from sandtable.lab.measures import Estimate, Measure
-from sandtable.lab.tune import Checked, Step, Tried, Tuning, as_toml
+from sandtable.lab.tune import Checked, Step, Tried, Tuning
 
 from .arguments import GameId, GameOptions, Seats, parse_options
 from .compare import percent, plain, points, signed
@@ -65,7 +66,7 @@ def tune(
         steps = tuning.deviations(checked, advance)
     show_steps(goals, steps, sum(goals.losses(checked.best)))
     if out_file is not None:
-        out_file.write_text(as_toml(tuning.settings(best.values), "Tuned"), encoding="utf8")
+        out_file.write_text(as_toml({"name": "Tuned", **tuning.settings(best.values)}), encoding="utf8")
         out.print(f"\nThe best overlay is in [bold]{out_file}[/]")
 
 

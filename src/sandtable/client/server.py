@@ -2,12 +2,12 @@
 
     from sandtable.client import Server
 
-    server = Server("http://localhost:8000", name="Careful")
+    server = Server("http://localhost:8000", token="bot_…")
     sitting = server.join("the-link-somebody-sent")
     sitting.play(lambda ask: ask.options[0])
 
-The server knows a program by its token, `server.token`. Keep it and pass it on the next day, and the program still
-holds its seats.
+The server knows a program by the token that its owner has made for it in their settings, under "Bots". The table marks
+its seats as a bot's. With the same token the program still holds them the next day.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from http.cookies import SimpleCookie
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import quote
@@ -25,9 +24,6 @@ from uuid import uuid4
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-COOKIE = "sandtable"
-MARK = "BOT"
-"""Programs say that they are programs: their names begin with it."""
 PATIENCE_S = 30.0
 TRIES = 5
 
@@ -57,11 +53,10 @@ class Ask:
 class Server:
     """A server as one program knows it."""
 
-    def __init__(self, url: str, name: str = "", token: str = "") -> None:
+    def __init__(self, url: str, token: str) -> None:
         self.url = url.rstrip("/")
-        self.name = f"{MARK} {name}".strip()
-        self.token = token
-        self.get("/api/me")
+        self.headers = {"Authorization": f"Bearer {token}"}
+        self.name: str = self.get("/api/me")["name"]
 
     def get(self, path: str) -> Any:
         return self._send(Request(self.url + path))
@@ -71,13 +66,10 @@ class Server:
         return self._send(Request(self.url + path, json.dumps(body).encode(), headers, method="POST"))
 
     def _send(self, request: Request) -> Any:
-        if self.token:
-            request.add_header("Cookie", f"{COOKIE}={self.token}")
+        for name, value in self.headers.items():
+            request.add_header(name, value)
         try:
             with urlopen(request, timeout=PATIENCE_S) as response:
-                cookies = SimpleCookie(response.headers.get("Set-Cookie", ""))
-                if COOKIE in cookies and cookies[COOKIE].value:
-                    self.token = cookies[COOKIE].value
                 return json.load(response)
         except HTTPError as error:
             raise refusal(error) from error
@@ -93,7 +85,7 @@ class Server:
         return self._claim(match, {"seat": seat})
 
     def _claim(self, match: str, body: dict[str, Any]) -> Sitting:
-        claimed = self.post(f"/api/matches/{quote(match)}/claim", {**body, "name": self.name})
+        claimed = self.post(f"/api/matches/{quote(match)}/claim", body)
         return Sitting(self, claimed["match"], claimed["seat"])
 
     def sit(self, match: str, seat: int) -> Sitting:
@@ -136,8 +128,7 @@ class Sitting:
 
     def _connect(self) -> ClientConnection:
         address = f"ws{self.server.url.removeprefix('http')}/api/matches/{quote(self.match)}/socket?seat={self.seat}"
-        cookie = {"Cookie": f"{COOKIE}={self.server.token}"}
-        return connect(address, additional_headers=cookie, open_timeout=PATIENCE_S, max_size=None)
+        return connect(address, additional_headers=self.server.headers, open_timeout=PATIENCE_S, max_size=None)
 
     def _answer_all(self, socket: ClientConnection, choose: Callable[[Ask], str]) -> None:
         answered = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from .chance import Chance
 from .content import did_you_mean
@@ -25,6 +25,9 @@ from .record import Answer, Record, TakeBack, answer_of
 from .runner import Runner
 from .state import Pick, State, View
 
+Breathe = Callable[[], None]
+BREATH = 32
+"""How many answers are played in one breath."""
 MILESTONES = 8
 """How many checkpoints a match keeps to go back to; the older, the sparser."""
 
@@ -44,6 +47,7 @@ class Match:
     """Plays one game from its record. Everything from outside comes in through `submit` and `take_back`.
 
     A `trusted` record has been checked under these rules before: its answers are fed in without computing the options.
+    `breathe` is called now and then while a long record is played: compiled code lets no other thread run by itself.
     """
 
     def __init__(
@@ -53,13 +57,14 @@ class Match:
         chance: Chance | None = None,
         paranoid: bool = False,
         trusted: bool = False,
+        breathe: Breathe | None = None,
     ) -> None:
         self.game = game
         self.record = record
         self.chance = chance
         self.paranoid = paranoid
         self._checked = trusted
-        self._begin()
+        self._begin(breathe)
         self._checked = True
         self._run_chance()
 
@@ -88,14 +93,8 @@ class Match:
         return self.runner.pending_for(seat)
 
     def acting(self, watcher: int) -> list[int]:
-        """The seats that are deciding now, as far as the watcher may know.
-
-        While flows run side by side, this does not show who has already chosen: all take part until all are done.
-        """
-        deciding = {d.seat for d in self.pending if not d.quiet or d.seat == watcher}
-        if self.runner.side_by_side and not any(d.quiet for d in self.pending):
-            deciding |= {seat for seat in self.runner.beside if seat != watcher}
-        return sorted(deciding)
+        """The seats that are deciding now, as far as the watcher may know."""
+        return self.runner.acting(watcher)
 
     def view(self, seat: int) -> View:
         return self.state.view(seat)
@@ -161,7 +160,7 @@ class Match:
         self.record.fingerprint = fingerprint(self.state)
         return self.record
 
-    def _begin(self) -> None:
+    def _begin(self, breathe: Breathe | None) -> None:
         self.log = Log()
         state = self.game.start(len(self.record.seats), self.record.options)
         state.log = self.log
@@ -175,6 +174,8 @@ class Match:
         self._mark()
         for step, answer in enumerate(self.record.in_force(), 1):
             self._replay(step, answer)
+            if breathe is not None and step % BREATH == 0:
+                breathe()
 
     def _mark(self) -> None:
         """Keeps the checkpoint if a new phase has begun; of the older ones the most dispensable goes."""
@@ -248,8 +249,10 @@ class Match:
         return self.runner.side_by_side and self._last_own_answer(seat) > self._together_since
 
     def _last_own_answer(self, seat: int) -> int:
-        own = (step for step in range(len(self.answers), 0, -1) if self.answers[step - 1].by == seat)
-        return next(own, 0)
+        for step in range(len(self.answers), 0, -1):
+            if self.answers[step - 1].by == seat:
+                return step
+        return 0
 
     def _asked(self, seat: int) -> Decision:
         if self.state.over:
@@ -310,7 +313,7 @@ class Match:
             self._apply(decision, option, self.game.names[option])
 
 
-def replay(game: Game, record: Record, paranoid: bool = False) -> Match:
+def replay(game: Game, record: Record, paranoid: bool = False, breathe: Breathe | None = None) -> Match:
     """Plays a record again, checking every step and, where it has one, the fingerprint at the end."""
     if record.version != game.version:
         raise OtherRules(
@@ -318,7 +321,7 @@ def replay(game: Game, record: Record, paranoid: bool = False) -> Match:
         )
     if len(record.seats) not in game.seats:
         raise BadSeats(f"the record has {len(record.seats)} seats, which {game.id} does not allow")
-    match = Match(game, record, chance=None, paranoid=paranoid)
+    match = Match(game, record, chance=None, paranoid=paranoid, breathe=breathe)
     if record.fingerprint and record.fingerprint != fingerprint(match.state):
         raise BadRecord("every step holds, but the fingerprint at the end does not match", len(record.entries))
     return match

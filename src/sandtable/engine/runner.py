@@ -102,6 +102,16 @@ class Runner:
         """Whether several seats' flows are running together now."""
         return bool(self._branches)
 
+    def acting(self, watcher: int) -> list[int]:
+        """The seats that are deciding now, as far as the watcher may know.
+
+        While flows run side by side, this does not show who has already chosen: all take part until all are done.
+        """
+        deciding = {d.seat for d in self.pending if not d.quiet or d.seat == watcher}
+        if self.side_by_side and not any(d.quiet for d in self.pending):
+            deciding |= {seat for seat in self.beside if seat != watcher}
+        return sorted(deciding)
+
     def pending_for(self, seat: int) -> Decision | None:
         for decision in self.pending:
             if decision.seat == seat:

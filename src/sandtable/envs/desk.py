@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from sandtable.engine import Encoder, Episode, Feature, Game, Options, Record, loads
+from sandtable.bots import find_bot
+from sandtable.engine import Bot, Encoder, Episode, Feature, Game, Options, Record, loads
 from sandtable.engine.errors import BadRecord, BadSeats
 from sandtable.games import find_game
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
+
+Opponents: TypeAlias = str | Bot | Sequence[str | Bot]
+"""Who plays the other seats: one name or bot for all of them, or one for each in order of seats."""
 
 AGENT = "player_"
 """Agents are `player_0`, `player_1` …: the game's seats in order."""
@@ -114,6 +119,17 @@ class Desk:
             raise BadRecord(
                 f"the checkpoint is of {there[0]} rules {there[1]} with other seats or options than this one"
             )
+
+
+def opponents_of(desk: Desk, opponents: Opponents) -> list[Bot]:
+    """A bot for every seat but one."""
+    if isinstance(opponents, Sequence) and not isinstance(opponents, str):
+        if len(opponents) != desk.seats - 1:
+            raise BadSeats(f"{len(opponents)} opponents for {desk.seats - 1} other seats")
+        each: list[str | Bot] = list(opponents)
+    else:
+        each = [opponents] * (desk.seats - 1)
+    return [find_bot(who, desk.game) if isinstance(who, str) else who for who in each]
 
 
 def shape_of(feature: Feature) -> tuple[int, ...]:

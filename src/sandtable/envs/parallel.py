@@ -63,6 +63,9 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
     def step(self, actions: dict[str, int]) -> Step:
         if not self.agents:
             raise ValueError("the game is over: reset the environment before the next step")
+        for agent in actions:
+            if agent not in self.possible_agents:
+                raise ValueError(f"there is no agent {agent!r}; the agents are {', '.join(self.possible_agents)}")
         loser = self._act(actions)
         self.cycles += 1
         over = self.episode.over or loser is not None

@@ -9,20 +9,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import gymnasium
 from gymnasium import spaces
 
-from sandtable.bots import find_bot
-from sandtable.engine import Bot, Episode, Game, Options, Record, Sight
+from sandtable.engine import Episode, Game, Options, Record, Sight
 from sandtable.engine.errors import BadSeats, GameOver
 from sandtable.games import find_game, game_ids
 
 from .aec import FLAT, NAMED, Observation, observation_space
-from .desk import LOSE, RAISE, REPLACE, Desk, Eyes, check_illegal, twin_of
+from .desk import LOSE, RAISE, REPLACE, Desk, Eyes, Opponents, check_illegal, opponents_of, twin_of
 from .render import Narrator, rendered
 
 NAMESPACE = "sandtable"
@@ -40,7 +38,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         game: str | Game,
         seat: int = 0,
         seats: int | None = None,
-        opponents: str | Bot | Sequence[str | Bot] = "random",
+        opponents: Opponents = "random",
         options: Options | None = None,
         observations: str = FLAT,
         render_mode: str | None = None,
@@ -55,7 +53,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.named = observations == NAMED
         self.seat = seat
         self.opponents = opponents
-        self.bots = bots_of(self.desk, seat, opponents)
+        self.bots = opponents_of(self.desk, opponents)
         self.observation_space = observation_space(self.desk, self.named)
         self.action_space: Any = spaces.Discrete(self.desk.encoder.actions)
         self.episode: Episode | None = None
@@ -104,7 +102,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         while not episode.over and episode.seat != self.seat:
             assert episode.decision is not None
             sight = Sight(episode.runner, episode.decision, self.thoughts)
-            episode.act(self.bots[episode.seat].choose(sight))
+            bot = self.bots[episode.seat if episode.seat < self.seat else episode.seat - 1]
+            episode.act(bot.choose(sight))
 
     def _observation(self) -> Observation:
         row = self.eyes.look(self.seat)
@@ -156,18 +155,6 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """The game so far as a record that `sandtable replay` and `sandtable verify` read."""
         assert self.episode is not None
         return self.episode.record(self.desk.agents)
-
-
-def bots_of(desk: Desk, seat: int, opponents: str | Bot | Sequence[str | Bot]) -> list[Bot]:
-    """A bot for every seat; that of one's own seat is never asked."""
-    if isinstance(opponents, Sequence) and not isinstance(opponents, str):
-        if len(opponents) != desk.seats - 1:
-            raise BadSeats(f"{len(opponents)} opponents for {desk.seats - 1} other seats")
-        each: list[str | Bot] = list(opponents)
-    else:
-        each = [opponents] * (desk.seats - 1)
-    each.insert(seat, "random")
-    return [find_bot(who, desk.game) if isinstance(who, str) else who for who in each]
 
 
 def env_id(game: str) -> str:

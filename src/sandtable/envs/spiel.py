@@ -11,8 +11,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -41,8 +44,9 @@ class Held:
     somebody asks for it.
     """
 
-    def __init__(self, episode: Episode, told: list[bytes] | None = None) -> None:
+    def __init__(self, episode: Episode, told: list[bytes] | None = None, origin: Origin | None = None) -> None:
         self.episode = episode
+        self.origin = origin
         self.told = [b""] * episode.seats if told is None else told
         self.log = Log()
         self.hashed = len(episode.answers)
@@ -55,11 +59,15 @@ class Held:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         self.hear()
+        if self.origin is not None:
+            return self.origin.again(self.episode.answers)
         return Held(self.episode.fork(None), self.told.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
         self.hear()
         episode = self.episode
+        if self.origin is not None:
+            return Origin.again, (self.origin, episode.answers)
         return held_again, (episode.encoder.game.id, episode.seats, episode.options, episode.answers, self.told)
 
     def hear(self) -> None:
@@ -84,6 +92,26 @@ class Held:
     def memory(self, seat: int) -> str:
         self.hear()
         return self.told[seat].hex()
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a game comes from in which all that was hidden from a seat has been dealt anew: it can be had again."""
+
+    before: Held
+    seat: int
+    seed: float
+
+    def again(self, answers: list[Given]) -> Held:
+        """The same deal, after the same answers."""
+        episode = self.before.episode
+        runner = episode.runner.imagine(self.seat, Random(self.seed).random)
+        known = episode.answers.copy()
+        dealt = Episode(episode.encoder, episode.seats, episode.options, None, True, runner, known)
+        held = Held(dealt, self.before.told.copy(), self)
+        for _, _, option in answers[len(known) :]:
+            held.act(option)
+        return held
 
 
 def held_again(game: str, seats: int, options: Options, answers: list[Given], told: list[bytes]) -> Held:
@@ -147,6 +175,14 @@ class SandtableState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.held.episode.encoder.game.names[action]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SandtableState:
+        """A state that the player cannot tell from this one: everything hidden from it is dealt anew."""
+        if self.held.origin is not None:
+            raise pyspiel.SpielError("this state has been dealt anew already: deal the one anew from which it comes")
+        twin: SandtableState = self.clone()
+        twin.held = Origin(twin.held, player, sampler()).again(self.held.episode.answers)
+        return twin
 
     def is_terminal(self) -> bool:
         return self.held.episode.decision is None

@@ -9,6 +9,8 @@
 
 A game that ends begins anew at once: `over` says which did in the last step, `rewards` what they were worth to each
 seat. `observations` and `masks` are those of the seat that acts now.
+
+With `opponents` only one seat of each game is asked, and bots play the others: in game n that of n modulo the seats.
 """
 
 from __future__ import annotations
@@ -25,10 +27,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sandtable.engine import Episode, Game, Options
-from sandtable.engine.features import ITEM_SIZE, Sink, fill_mask
+from sandtable.engine import Game, Options
+from sandtable.engine.batch import Batch, Rows
 
-from .desk import Desk
+from .desk import Desk, Opponents, opponents_of
 
 Array = npt.NDArray[Any]
 
@@ -41,7 +43,6 @@ class Arrays:
         if block is None:
             block = memoryview(bytearray(sum(size_of(*each) for each in shapes.values())))
         self.parts: dict[str, Array] = {}
-        self.rows = block[: games * desk.encoder.size * ITEM_SIZE].cast("h")
         at = 0
         for name, (shape, kind) in shapes.items():
             self.parts[name] = np.frombuffer(block, kind, int(np.prod(shape)), at).reshape(shape)
@@ -66,55 +67,47 @@ def size_of(shape: tuple[int, ...], kind: Any) -> int:
     return -(-int(np.prod(shape)) * int(np.dtype(kind).itemsize) // 16) * 16
 
 
-class Batch:
-    """Plays some of the games into their part of the arrays."""
+class Share:
+    """Some of the games: plays them into their part of the arrays."""
 
-    def __init__(self, desk: Desk, arrays: Arrays, first: int, count: int, seed: int) -> None:
-        self.desk = desk
-        self.parts = {name: part[first : first + count] for name, part in arrays.parts.items()}
-        size, actions = desk.encoder.size, desk.encoder.actions
-        self.sinks: list[Sink] = [arrays.rows[game * size : (game + 1) * size] for game in range(first, first + count)]
-        buffer: Any = arrays.parts["masks"]
-        masks = memoryview(buffer).cast("B")
-        self.masks = [masks[game * actions : (game + 1) * actions] for game in range(first, first + count)]
-        self.seeds = [Random(seed * 1_000_003 + game) for game in range(first, first + count)]
-        self.episodes = [self._deal(game) for game in range(count)]
+    def __init__(
+        self, desk: Desk, arrays: Arrays, first: int, count: int, seed: int, opponents: Opponents | None = None
+    ) -> None:
+        parts = {name: part[first : first + count] for name, part in arrays.parts.items()}
+        self.rows, self.observations, self.masks = parts["rows"], parts["observations"], parts["masks"]
+        rows = Rows(
+            list(map(plain, self.rows)),
+            list(map(plain, self.masks)),
+            list(map(plain, parts["rewards"])),
+            plain(parts["seats"]),
+            plain(parts["actions"]),
+            plain(parts["over"]),
+        )
+        seeds = [Random(seed * 1_000_003 + game) for game in range(first, first + count)]
+        bots = None if opponents is None else opponents_of(desk, opponents)
+        self.batch = Batch(desk.encoder, desk.seats, desk.options, rows, seeds, bots, first)
         self.look()
-
-    def _deal(self, game: int) -> Episode:
-        desk = self.desk
-        return Episode(desk.encoder, desk.seats, desk.options, Random(self.seeds[game].getrandbits(64)), desk.keep)
 
     def step(self) -> None:
         """Takes the actions, which are known to be offered, and fills the arrays anew."""
-        parts = self.parts
-        over, rewards = parts["over"], parts["rewards"]
-        over[:] = False
-        rewards[:] = 0.0
-        for game, action in enumerate(parts["actions"].tolist()):
-            episode = self.episodes[game]
-            episode.play(action)
-            if episode.over:
-                over[game] = True
-                rewards[game] = episode.returns()
-                self.episodes[game] = self._deal(game)
+        self.batch.step()
         self.look()
 
     def look(self) -> None:
-        parts = self.parts
-        parts["masks"][:] = 0
-        seats: list[int] = []
-        for game, episode in enumerate(self.episodes):
-            seat = episode.seat
-            seats.append(seat)
-            episode.look_into(seat, self.sinks[game])
-            fill_mask(episode.offered, self.masks[game])
-        parts["seats"][:] = seats
-        parts["observations"][:] = parts["rows"]
+        self.masks[:] = 0
+        self.batch.look()
+        self.observations[:] = self.rows
+
+
+def plain(array: Array) -> memoryview[Any]:
+    """The memory of an array for code that knows nothing of NumPy."""
+    buffer: Any = array
+    return memoryview(buffer)
 
 
 class VectorGames:
-    """n games of one kind, each with its own seed; with `processes`, shared among so many.
+    """n games of one kind, each with its own seed; with `processes`, shared among so many, this one included; with
+    `opponents`, one name (or bot) for all other seats or one for each, for one seat against bots.
 
     An action that is not offered is an error that names it, before any game has gone on.
     """
@@ -127,45 +120,44 @@ class VectorGames:
         options: Options | None = None,
         seed: int = 0,
         processes: int = 1,
+        opponents: Opponents | None = None,
     ) -> None:
-        self.desk = Desk(game, seats, options, keep=False)
+        self.desk = Desk(game, seats, options, keep=opponents is not None)
         self.games = games
         if not 1 <= processes <= games:
             raise ValueError(f"{games} games can be shared among 1 to {games} processes, not {processes}")
         self.workers: list[Worker] = []
         self.block: SharedMemory | None = None
-        self.batch: Batch | None = None
-        if processes == 1:
-            self.arrays = Arrays(self.desk, games)
-            self.batch = Batch(self.desk, self.arrays, 0, games, seed)
-        else:
-            self._share(game, seats, options, seed, processes)
+        if processes > 1:
+            size = sum(size_of(*each) for each in layout(self.desk, games).values())
+            self.block = SharedMemory(create=True, size=size)
+        self.arrays = Arrays(self.desk, games, None if self.block is None else self.block.buf)
+        ends = [games * number // processes for number in range(processes + 1)]
+        self._hire(game if isinstance(game, str) else game.id, ends[1:], seed, opponents)
+        self.own: Share | None = Share(self.desk, self.arrays, 0, ends[1], seed, opponents)
+        for worker in self.workers:
+            worker.wait()
         parts = self.arrays.parts
         self.observations, self.masks, self.rewards = parts["observations"], parts["masks"], parts["rewards"]
         self.seats, self.over = parts["seats"], parts["over"]
 
-    def _share(self, game: str | Game, seats: int | None, options: Options | None, seed: int, processes: int) -> None:
-        size = sum(size_of(*each) for each in layout(self.desk, self.games).values())
-        self.block = SharedMemory(create=True, size=size)
-        self.arrays = Arrays(self.desk, self.games, self.block.buf)
-        ends = [self.games * number // processes for number in range(processes + 1)]
-        id = game if isinstance(game, str) else game.id
+    def _hire(self, id: str, ends: list[int], seed: int, opponents: Opponents | None) -> None:
+        """This process plays the first share of the games itself; other processes have the rest."""
         for first, end in pairwise(ends):
-            settings = (id, seats, options, self.block.name, self.games, first, end - first, seed)
-            self.workers.append(Worker(settings))
-        for worker in self.workers:
-            worker.wait()
+            assert self.block is not None
+            place = (self.block.name, self.games, first, end - first)
+            self.workers.append(Worker((id, self.desk.seats, self.desk.options, place, seed, opponents)))
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action for the acting seat of every game; the arrays then show what came of them."""
+        if self.own is None:
+            raise ValueError("these games are closed")
         chosen = np.asarray(actions)
         self.check(chosen)
         self.arrays.parts["actions"][:] = chosen
-        if self.batch is not None:
-            self.batch.step()
-            return
         for worker in self.workers:
             worker.go()
+        self.own.step()
         for worker in self.workers:
             worker.wait()
 
@@ -182,7 +174,11 @@ class VectorGames:
 
     def sample(self, random: np.random.Generator) -> Array:
         """An offered action for each game, each equally likely."""
-        chosen: Array = np.argmax(random.random(self.masks.shape, np.float32) * self.masks, axis=1)
+        offered = np.flatnonzero(self.masks.view(np.bool_))
+        begin = np.arange(self.games) * self.masks.shape[1]
+        first = np.searchsorted(offered, begin)
+        count = np.diff(first, append=len(offered))
+        chosen: Array = offered[first + (random.random(self.games) * count).astype(np.intp)] - begin
         return chosen
 
     def close(self) -> None:
@@ -190,10 +186,10 @@ class VectorGames:
         for worker in self.workers:
             worker.end()
         self.workers = []
+        self.own = None
         if self.block is not None:
             self.observations = self.masks = self.rewards = self.seats = self.over = np.empty(0)
             self.arrays.parts.clear()
-            self.arrays.rows.release()
             self.block.close()
             self.block.unlink()
             self.block = None
@@ -231,11 +227,11 @@ class Worker:
 
 def work(pipe: Connection, settings: tuple[Any, ...]) -> None:
     """What the other process does."""
-    id, seats, options, name, games, first, count, seed = settings
+    id, seats, options, (name, games, first, count), seed, opponents = settings
     block = SharedMemory(name)
-    desk = Desk(id, seats, options, keep=False)
-    batch = Batch(desk, Arrays(desk, games, block.buf), first, count, seed)
-    answer_until_told_to_end(pipe, batch.step)
+    desk = Desk(id, seats, options, keep=opponents is not None)
+    share = Share(desk, Arrays(desk, games, block.buf), first, count, seed, opponents)
+    answer_until_told_to_end(pipe, share.step)
     os._exit(0)
 
 

@@ -2,6 +2,7 @@
 
 import pkgutil
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from importlib.metadata import entry_points
@@ -100,9 +101,9 @@ def check_bots(game: Game) -> None:
                 raise UnknownPrompt(f"{game.id}: bot {name} answers {prompt!r}, which is never asked")
 
 
-def replay(record: Record, paranoid: bool = False) -> Match:
+def replay(record: Record, paranoid: bool = False, breathe: Callable[[], None] | None = None) -> Match:
     """Plays a record of any known game again, checking every step."""
-    return engine.replay(game_of(record), record, paranoid)
+    return engine.replay(game_of(record), record, paranoid, breathe)
 
 
 def check_dice(record: Record) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -215,14 +215,3 @@ def open_study(journal: Path, identity: str, seed: int) -> optuna.Study:
             seed=seed + len(study.trials), multivariate=True, n_startup_trials=RANDOM_FIRST
         )
     return study
-
-
-def as_toml(values: Mapping[str, int], name: str) -> str:
-    """An overlay as a file, one change a line.
-
-    >>> print(as_toml({"cards.fidel.ops": 3}, "Tuned"), end="")
-    name = "Tuned"
-    cards.fidel.ops = 3
-    """
-    lines = [f"name = {json.dumps(name)}", *(f"{path} = {json.dumps(value)}" for path, value in values.items())]
-    return "\n".join(lines) + "\n"

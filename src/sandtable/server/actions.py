@@ -14,6 +14,7 @@ from . import messages as said
 from .bot_worker import check_bot, is_bot_name
 from .errors import Refusal
 from .events import Event
+from .programs import Program, is_marked, marked
 from .settings import Limits
 from .store import Person
 from .table import Offer, Table
@@ -331,15 +332,16 @@ def claim(wish: Wish, seat: int, name: str | None, nonce: str) -> None:
     held = table.seats[seat]
     if held.kind != "open" and (held.former != wish.person.id or table.over):
         raise Refusal("seat-taken", f"Seat {seat} is taken")
-    name = name or wish.person.name
-    must_not_be_a_bot(table, name)
-    wish.emit(happened.SeatClaimed(seat, wish.person.id, name, nonce))
+    name = name_for(wish, name or wish.person.name)
+    wish.emit(happened.SeatClaimed(seat, wish.person.id, name, nonce, isinstance(wish.person, Program)))
     start_when_full(table, wish.now)
 
 
-def must_not_be_a_bot(table: Table, name: str) -> None:
-    if is_bot_name(table.game, name):
+def name_for(wish: Wish, name: str) -> str:
+    """A program's name says that it is one; nobody else's does, nor is it that of one of the table's bots."""
+    if is_bot_name(wish.table.game, name) or (is_marked(name) and not isinstance(wish.person, Program)):
         raise Refusal("bad-request", f"{name} is the name of a bot; please choose another")
+    return marked(name) if isinstance(wish.person, Program) else name
 
 
 def start_when_full(table: Table, now: int) -> None:
@@ -351,8 +353,7 @@ def rename(wish: Wish, message: said.RenameMessage) -> None:
     mine = wish.table.mine(wish.person.id)
     if not mine:
         raise Refusal("not-your-seat", "You have no seat here")
-    must_not_be_a_bot(wish.table, message.name)
-    wish.emit(happened.Renamed(mine[0], wish.person.id, message.name), message.id)
+    wish.emit(happened.Renamed(mine[0], wish.person.id, name_for(wish, message.name)), message.id)
 
 
 def forget_player(table: Table, person: str, now: int) -> None:
@@ -372,8 +373,7 @@ def chat(wish: Wish, message: said.ChatMessage) -> None:
         raise Refusal("too-many", "Watchers have said enough at this table")
     if mine and len(table.chat) - said_by_watchers >= most:
         raise Refusal("too-many", f"The chat is full: {most} lines are the most a match can hold")
-    name = table.seats[mine[0]].name if mine else wish.person.name
-    must_not_be_a_bot(table, name)
+    name = name_for(wish, table.seats[mine[0]].name if mine else wish.person.name)
     wish.emit(happened.Chatted(mine[0] if mine else OBSERVER, name, message.text), message.id)
 
 

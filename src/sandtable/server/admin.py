@@ -211,7 +211,7 @@ class Admin:
 
 
 def delete_matches(connection: Connection, ids: Sequence[str]) -> None:
-    for table in (events, seats, schema.presence, schema.set_aside):
+    for table in (events, seats, schema.presence, schema.set_aside, schema.reviews):
         connection.execute(delete(table).where(table.c.match.in_(ids)))
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))
 

@@ -22,22 +22,24 @@ from sandtable.engine import SandtableError
 from . import apidocs
 from .base_path import BasePath
 from .bot_driver import BotDriver
+from .coach import Coach
 from .compression import Compression
 from .environment import proxies_of
 from .errors import Refusal, refusal_of
 from .hub import Hub
+from .laboratory import Laboratory
 from .limits import Limiter
 from .middleware import Middleware, refusal_response
 from .models import ErrorBody
 from .notifications import keep_comparing, listen
 from .people import People, people_of
 from .replays import Reels
-from .routes import games, matches, moderation, people, records, service, socket
+from .routes import API, service, socket
 from .settings import Settings
 from .signing import Signing
 from .static import client_router
 from .store import Store
-from .sweeper import keep_moderating, share_presence, sweep
+from .sweeper import keep_checkpointing, keep_moderating, share_presence, sweep
 from .tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -64,6 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.limiter = Limiter(settings.limits)
+    app.state.laboratory = Laboratory(settings)
     app.add_middleware(Compression)
     app.add_middleware(Middleware, limits=settings.limits)
     app.add_middleware(BasePath, base_path=settings.base_path)
@@ -74,7 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(SQLAlchemyError, on_store_error)
     app.add_exception_handler(Exception, on_failure)
-    for part in (games, people, matches, moderation, records, socket, service):
+    for part in (*API, socket, service):
         app.include_router(part.router)
     app.add_api_route("/api/docs", lambda: apidocs.response(app.openapi()), include_in_schema=False)
     app.openapi = apidocs.with_socket_messages(app.openapi)  # type: ignore[method-assign]
@@ -94,6 +97,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.bots = bots
     app.state.tasks = tasks
     app.state.reels = Reels()
+    app.state.coach = Coach(hub)
     store.secret()
     app.state.signing = Signing(*([settings.secret] if settings.secret else store.secrets()))
     app.state.people = People(hub, app.state.signing)
@@ -102,12 +106,15 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     tasks.start("compare", lambda: keep_comparing(hub))
     tasks.start("moderation", lambda: keep_moderating(hub, app.state.signing, not settings.secret))
     tasks.start("presence", lambda: share_presence(hub))
+    tasks.start("checkpoint", lambda: keep_checkpointing(hub))
     log.info("serving", extra={"database": store.kind, "worker": process, "version": __version__})
     try:
         yield
     finally:
         await tasks.close()
         await bots.close()
+        app.state.laboratory.close()
+        await app.state.coach.close()
         with suppress(SQLAlchemyError):
             await hub.writer.run(hub.presence.leave)
         await hub.close()

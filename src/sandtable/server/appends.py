@@ -43,6 +43,10 @@ class Shown(TypedDict):
     seats: list[SummarySeat]
     acting: list[int]
     asked: list[int]
+    deadlines: dict[str, int]
+    """When each seat that is asked will be overdue, by its number."""
+    former: dict[str, str]
+    """Who may take back a seat where a bot sits, by its number."""
     result: Result | None
 
 

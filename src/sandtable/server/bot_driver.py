@@ -4,31 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
 import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from dataclasses import replace
-from multiprocessing import get_context
 from random import Random
 
 from . import actions
-from .bot_worker import Job, begin_worker, ready, think
+from .bot_worker import Job, think
 from .errors import Refusal
 from .fair_queue import FairQueue
 from .hub import Hub, Live, now_ms
 from .metrics import BOT_FAILURES, BOT_SECONDS
 from .table import Table
+from .worker_process import WorkerProcess
 
 log = logging.getLogger(__name__)
 
-PATIENCE_S = 60.0
-"""A bot that thinks longer than this is stopped, and chance answers for it."""
-
-
-FAREWELL_S = 3.0
 MATCHES_NOTED = 10_000
 
 
@@ -37,53 +27,26 @@ class Worker:
 
     def __init__(self) -> None:
         self._sent: dict[str, int] = {}
-        self._pool = self._new_pool()
+        self._starts = 1
         self._queue = FairQueue()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        self._sent.clear()
-        return ProcessPoolExecutor(
-            1, mp_context=get_context("spawn"), initializer=begin_worker, initargs=(os.getpid(),)
-        )
-
-    def warm_up(self) -> None:
-        self._pool.submit(ready)
+        self.process = WorkerProcess()
 
     async def think(self, job: Job, origin: str, alone: bool) -> str:
         """`job` holds the whole record; what the worker knows already is left out."""
         async with self._queue.turn(origin, job.match, alone):
-            try:
-                answer = await self._ask(job, self._sent.get(job.match, 0))
-                return await self._ask(job, 0) or "" if answer is None else answer
-            except (TimeoutError, BrokenProcessPool):
-                self._restart()
-                raise
+            answer = await self._ask(job, self._known(job.match))
+            return await self._ask(job, 0) or "" if answer is None else answer
+
+    def _known(self, match: str) -> int:
+        """How many entries of the match the process has; a new process has none."""
+        if self._starts != self.process.starts or len(self._sent) > MATCHES_NOTED:
+            self._starts = self.process.starts
+            self._sent.clear()
+        return self._sent.get(match, 0)
 
     async def _ask(self, job: Job, known: int) -> str | None:
-        if len(self._sent) > MATCHES_NOTED:
-            self._sent.clear()
         self._sent[job.match] = max(known, len(job.entries))
-        news = replace(job, start=known, entries=job.entries[known:])
-        asked = asyncio.get_running_loop().run_in_executor(self._pool, think, news)
-        return await asyncio.wait_for(asked, PATIENCE_S)
-
-    def _restart(self) -> None:
-        self._kill()
-        self._pool = self._new_pool()
-
-    def _kill(self) -> None:
-        for process in list((getattr(self._pool, "_processes", None) or {}).values()):
-            with suppress(ProcessLookupError):
-                os.kill(process.pid, signal.SIGKILL)
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    async def close(self) -> None:
-        """Lets the worker finish its thought, but not for long."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        try:
-            await asyncio.wait_for(asyncio.to_thread(self._pool.shutdown, True), FAREWELL_S)
-        except TimeoutError:
-            self._kill()
+        return await self.process.run(think, replace(job, start=known, entries=job.entries[known:]))
 
 
 class BotDriver:
@@ -96,7 +59,7 @@ class BotDriver:
         hub.on_change.append(self.consider)
         if hub.settings.warm_bots:
             for worker in self._workers:
-                worker.warm_up()
+                worker.process.warm_up()
 
     def consider(self, live: Live, table: Table) -> None:
         for seat in table.bots_asked():
@@ -112,7 +75,7 @@ class BotDriver:
     async def close(self) -> None:
         for task in self._busy.values():
             task.cancel()
-        await asyncio.gather(*(worker.close() for worker in self._workers))
+        await asyncio.gather(*(worker.process.close() for worker in self._workers))
 
     async def _play(self, id: str, seat: int) -> None:
         """Answers for the seat until it is not asked any more."""

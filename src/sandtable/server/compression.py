@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from functools import lru_cache
 
@@ -10,6 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SMALLEST = 1400
 """Shorter ones fit into one packet as they are."""
+LARGE = 32 * 1024
+"""Longer ones are compressed in a thread, so that nobody else waits."""
 LEVEL = 6
 TEXTUAL = ("text/", "application/json", "application/jsonl", "application/javascript", "image/svg+xml")
 
@@ -45,7 +48,9 @@ class Compression:
                 return
             if start is not None:
                 began, start = start, None
-                if not message.get("more_body", False):
+                if len(message.get("body", b"")) > LARGE:
+                    message = await asyncio.to_thread(_compress, began, message)
+                else:
                     message = _compress(began, message)
                 await send(began)
             await send(message)
@@ -54,10 +59,11 @@ class Compression:
 
 
 def _compress(start: Message, message: Message) -> Message:
-    """The whole body at once, if that is worth it; the headers follow."""
+    """The whole body at once, if it is here and that is worth it; the headers follow."""
     headers = MutableHeaders(raw=start["headers"])
     body: bytes = message.get("body", b"")
-    if len(body) < SMALLEST or not is_text(headers.get("content-type", "")) or "content-encoding" in headers:
+    whole = len(body) >= SMALLEST and not message.get("more_body", False)
+    if not whole or not is_text(headers.get("content-type", "")) or "content-encoding" in headers:
         return message
     small = compressed_once(body) if "etag" in headers else gzip.compress(body, LEVEL - 2, mtime=0)
     headers["Content-Encoding"] = "gzip"

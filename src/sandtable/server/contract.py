@@ -33,7 +33,7 @@ from sandtable.engine import contract as shared
 from sandtable.games import announced, find_game, game_ids
 
 from . import messages, models, responses
-from .routes import games, matches, moderation, people, records
+from .routes import API
 
 CLIENT = Path(__file__).parents[3] / "web/src/contract"
 HEAD = "/** Written by `python -m sandtable.server.contract` from the types in Python; changes belong there. */\n"
@@ -219,7 +219,7 @@ def server_sheets(common: Sheet) -> list[Sheet]:
     taken.add_module(models)
     given.add_module(responses)
     table = Sheet("routes", common, taken, given)
-    table.parts["Routes"] = routes(table, [part.router for part in (games, people, matches, moderation, records)])
+    table.parts["Routes"] = routes(table, [part.router for part in API])
     return [taken, given, table]
 
 

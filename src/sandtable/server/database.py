@@ -10,6 +10,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from .migrations import upgrade
 
 MIGRATION_LOCK = 0x5A4D7AB1E
+PAGES_BEFORE_CHECKPOINT = 20_000
+"""So long SQLite's log may grow before the writer itself has to copy it into the file, while somebody waits."""
 
 
 def open_database(url: str) -> Engine:
@@ -35,13 +37,29 @@ def connect_to(url: str) -> Engine:
     )
 
 
+def checkpoint(engine: Engine) -> None:
+    """SQLite: copies what has been written from its log into the file, without making the writer wait."""
+    if engine.dialect.name == "sqlite":
+        connection = engine.raw_connection()
+        try:
+            connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+        finally:
+            connection.close()
+
+
 def to_json(value: Any) -> str:
     """Every answer writes a summary: the standard library's encoder would cost as much as all else about it."""
     return orjson.dumps(value).decode()
 
 
 def _open_sqlite(url: str) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": 30}, json_serializer=to_json, json_deserializer=orjson.loads)
+    engine = create_engine(
+        url,
+        connect_args={"timeout": 30},
+        paramstyle="named",
+        json_serializer=to_json,
+        json_deserializer=orjson.loads,
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: Any) -> None:
@@ -49,6 +67,7 @@ def _open_sqlite(url: str) -> Engine:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 

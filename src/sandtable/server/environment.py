@@ -84,6 +84,8 @@ def checked(settings: Settings) -> Settings:
         raise BadSetting(f"the base path begins with a slash and does not end with one, unlike {settings.base_path!r}")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise BadSetting(f"the log level is debug, info, warning or error, not {settings.log_level!r}")
+    if settings.lab not in ("local", "everybody", "nobody"):
+        raise BadSetting(f"the Lab page is for local, everybody or nobody, not for {settings.lab!r}")
     if settings.smtp_url and not settings.smtp_url.startswith(("smtp://", "smtps://")):
         raise BadSetting(f"the mail server is written as smtp://… or smtps://…, not {settings.smtp_url!r}")
     if settings.smtp_url and not (settings.smtp_from and settings.public_url):

@@ -7,6 +7,7 @@ from sandtable.engine import errors as engine
 STATUS = {
     "bad-request": 422,
     "bad-cookie": 401,
+    "bad-token": 401,
     "wrong-password": 403,
     "not-your-seat": 403,
     "not-allowed": 403,

@@ -51,6 +51,7 @@ class SeatClaimed:
     person: str
     name: str
     nonce: str = ""
+    program: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +206,8 @@ KINDS: dict[str, type[Event]] = {
     )
 }
 FIELDS: dict[type[Event], list[str]] = {kind: [field.name for field in fields(kind)] for kind in KINDS.values()}
+LEFT_OUT = ("joined", "program")
+"""Fields that are stored only where they are true."""
 NEEDED: dict[type[Event], set[str]] = {
     kind: {field.name for field in fields(kind) if field.default is MISSING} for kind in KINDS.values()
 }
@@ -248,8 +251,9 @@ def encode(logged: Logged) -> EventRow:
     event = logged.event
     values = {name: getattr(event, name) for name in FIELDS[type(event)]}
     seat, ask, answer = values.pop("seat", NO_SEAT), values.pop("ask", ""), values.pop("answer", "")
-    if not values.get("joined", True):
-        del values["joined"]
+    for name in LEFT_OUT:
+        if not values.get(name, True):
+            del values[name]
     if logged.clock is not None:
         values["clock"] = logged.clock
     return {

@@ -25,6 +25,7 @@ from .metrics import ACTION_SECONDS, ACTIONS, OPEN_SECONDS, SET_ASIDE, TABLES
 from .moderation import Moderation
 from .moderation_store import ModerationStore
 from .presence import Presence
+from .programs import ProgramStore
 from .responses import ChatLine, NoteInfo
 from .serialize import Notebook, clock_stamp, clocks_json, default_seat, overdue_of, position_json, table_json
 from .settings import Settings
@@ -85,7 +86,7 @@ class Live:
         """Seats whose deadline had passed when the sweeper last looked."""
         self.touched = time.monotonic()
         self.asleep: Asleep | None = None
-        self._notebooks: dict[int, Notebook] = {}
+        self._notebook = Notebook()
         self._positions: dict[int, tuple[int, bytes]] = {}
 
     @property
@@ -94,6 +95,11 @@ class Live:
         if self.table is not None:
             return self.table.seq
         return None if self.asleep is None else self.asleep.seq
+
+    @property
+    def readable(self) -> Table | None:
+        """The table, if it may be read at once: nobody is changing it, and nothing is known to be missing."""
+        return None if self.behind or self.lock.locked() else self.table
 
     def fall_asleep(self, now: int) -> None:
         """Lets go of everything that the store can give back."""
@@ -107,11 +113,11 @@ class Live:
     def drop(self) -> None:
         self.table = None
         self.asleep = None
-        self._notebooks.clear()
+        self._notebook = Notebook()
         self._positions.clear()
 
     def notes(self, table: Table, seat: int) -> list[NoteInfo]:
-        return self._notebooks.setdefault(seat, Notebook(seat)).catch_up(table)
+        return self._notebook.page(table, seat)
 
     def position(self, table: Table, seat: int) -> bytes:
         """The serialised position as seen from a seat; worked out once however many look."""
@@ -148,6 +154,7 @@ class Hub:
         self.writer = Writer(store)
         self.presence = Presence(store)
         self.moderation = Moderation(ModerationStore(store.engine))
+        self.programs = ProgramStore(store.engine)
         self.readers = ThreadPoolExecutor(4, "reader")
         self.studies = Studies("study", settings.study_workers, settings.limits.studies_waiting, settings.study_s)
         self.opening = Studies("open", settings.study_workers, settings.limits.openings_waiting, settings.study_s)
@@ -172,9 +179,13 @@ class Hub:
     # Opening
 
     def live(self, id: str) -> Live:
-        live = self.lives.pop(id, None) or Live(id)
-        self.lives[id] = live
+        live = self.lives.get(id) or self._seen_first(id)
+        self.lives.move_to_end(id)
         live.touched = time.monotonic()
+        return live
+
+    def _seen_first(self, id: str) -> Live:
+        live = self.lives[id] = Live(id)
         if len(self.lives) > self.settings.tables_kept:
             self._make_room()
         TABLES.set(len(self.lives))
@@ -333,7 +344,7 @@ class Hub:
         started = time.perf_counter()
         outcome = "done"
         try:
-            limits = self.moderation.limits_of(person.id, self.settings.limits)
+            limits = self.moderation.limits_of(person.answerable, self.settings.limits)
             await self.change(
                 id, lambda table: actions.perform(actions.Wish(table, person, now_ms(), shown, limits), message)
             )
@@ -405,15 +416,24 @@ class Hub:
 
     async def compose(self, live: Live, subscriber: Subscriber) -> list[bytes]:
         """Everything that the subscriber has not been told yet, ready to send."""
-        async with live.lock:
-            table = await self._up_to_date(live)
+        if self.moderation.ignored.get(subscriber.person_id) != subscriber.ignores:
             await self._hear_whom_ignores(subscriber)
-            self._show_own_seat(table, subscriber)
-            told = [*self._table_message(live, table, subscriber), *self._update_message(live, table, subscriber)]
-            told += self._chat_message(table, subscriber)
+        if (table := live.readable) is not None:
+            told = self._tell(live, table, subscriber)
+        else:
+            async with live.lock:
+                told = self._tell(live, await self._up_to_date(live), subscriber)
         while subscriber.outbox:
             told.append(dumps(subscriber.outbox.popleft()))
         return told
+
+    def _tell(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
+        self._show_own_seat(table, subscriber)
+        return [
+            *self._table_message(live, table, subscriber),
+            *self._update_message(live, table, subscriber),
+            *self._chat_message(table, subscriber),
+        ]
 
     def _show_own_seat(self, table: Table, subscriber: Subscriber) -> None:
         """Whoever has lost the seat that the socket shows sees what a watcher sees, until it is claimed back."""
@@ -426,10 +446,9 @@ class Hub:
             subscriber.forget()
 
     def _table_message(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
-        clocked = table.seq if table.clock.used else 0
         now, person = now_ms(), subscriber.person_id
-        overdue = overdue_of(clocks_json(table, table.mine(person), now))
-        stamp = (table.talk, table.status, live.comings, clocked, person, *overdue)
+        clocked = [table.seq, *overdue_of(clocks_json(table, table.mine(person), now))] if table.clock.used else []
+        stamp = (table.talk, table.status, live.comings, person, *clocked)
         if stamp == subscriber.table_stamp:
             return []
         subscriber.table_stamp = stamp

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from sandtable.engine import LANGUAGES
 
-from .messages import BotName, PersonName, SeatNumber, printable, printable_lines
+from .messages import BotName, OptionName, PersonName, SeatNumber, printable, printable_lines
 
 Nonce = Annotated[str, StringConstraints(max_length=64), AfterValidator(printable)]
 Link = Annotated[str, StringConstraints(max_length=400)]
@@ -161,6 +161,29 @@ class SignIns(BaseModel):
     sign_ins: list[SignIn]
 
 
+class NewBot(BaseModel):
+    name: PersonName
+
+
+class Bot(BaseModel):
+    """A program that may play: its name as the table shows it."""
+
+    id: str
+    name: str
+    created: int
+
+
+class Bots(BaseModel):
+    bots: list[Bot]
+
+
+class BotToken(BaseModel):
+    """Shown once; only its hash is kept."""
+
+    id: str
+    token: str
+
+
 class DeviceLink(BaseModel):
     link: str
     expires: int
@@ -209,6 +232,31 @@ class NewMatch(BaseModel):
     nonce: Nonce = ""
 
 
+class ContentChange(BaseModel):
+    """`path` leads to a value of the content, such as `cards.card.fidel.ops`."""
+
+    path: Annotated[str, StringConstraints(pattern=r"^\w+(\.\w+)+$", max_length=200)]
+    value: OptionChoice
+
+
+class NewExperiment(BaseModel):
+    """`without` are rows to take out, such as `cards.nasser`; with `compare`, the changes meet the game as it is."""
+
+    game: Annotated[str, StringConstraints(max_length=64)]
+    bots: Annotated[list[BotName], Field(min_length=1, max_length=16)]
+    games: Annotated[int, Field(ge=10)]
+    seed: Annotated[int, Field(ge=0, lt=2**31)] = 0
+    options: Annotated[
+        dict[Annotated[str, StringConstraints(max_length=64)], OptionChoice],
+        Field(max_length=64),
+    ] = Field(default_factory=dict)
+    changes: Annotated[list[ContentChange], Field(max_length=500)] = Field(default_factory=list)
+    without: Annotated[
+        list[Annotated[str, StringConstraints(pattern=r"^\w+\.\w+$", max_length=200)]], Field(max_length=500)
+    ] = Field(default_factory=list)
+    compare: bool = False
+
+
 class Branch(BaseModel):
     step: Annotated[int, Field(ge=0, le=1_000_000)]
     seats: Annotated[list[SeatPlan], Field(max_length=16)] = Field(default_factory=list)
@@ -242,13 +290,6 @@ class Claimed(BaseModel):
     seat: int
 
 
-class Invitation(BaseModel):
-    match: str
-    seat: int
-    game: str
-    taken: bool
-
-
 class Imported(BaseModel):
     match: str
 
@@ -271,3 +312,15 @@ class Health(BaseModel):
     set_aside: int
     database: str
     version: str
+
+
+class HintWish(BaseModel):
+    """For which seat advice is wanted."""
+
+    model_config = ConfigDict(extra="forbid")
+    seat: SeatNumber
+
+
+class PuzzleAnswer(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    name: OptionName

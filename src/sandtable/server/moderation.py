@@ -52,9 +52,9 @@ class Moderation:
         self.ignored = self.store.ignored_by_each(connected)
         return True
 
-    def check(self, person: str, sender: str, now: int) -> None:
-        """Raises for somebody who is banned by name or by address."""
-        found = [self._persons[person]] if person in self._persons else []
+    def check(self, persons: Collection[str], sender: str, now: int) -> None:
+        """Raises for somebody who is banned by name, their own or that of who answers for them, or by address."""
+        found = [self._persons[person] for person in persons if person in self._persons]
         if self._networks and (address := network_of(sender)) is not None:
             found += [
                 (until, reason)

@@ -70,10 +70,10 @@ class ModerationStore:
     def stop_ignoring(self, person: str, id: str) -> bool:
         return bool(self._do(delete(ignored).where(ignored.c.id == id, ignored.c.person == person)))
 
-    def blocks(self, persons: Collection[str], other: str) -> bool:
-        """Whether any of these persons has blocked the other."""
+    def blocks(self, persons: Collection[str], others: Collection[str]) -> bool:
+        """Whether any of these persons has blocked one of the others."""
         query = select(ignored.c.id).where(
-            ignored.c.person.in_(list(persons)), ignored.c.other == other, ignored.c.kind == "block"
+            ignored.c.person.in_(list(persons)), ignored.c.other.in_(list(others)), ignored.c.kind == "block"
         )
         return bool(self._rows(query.limit(1)))
 

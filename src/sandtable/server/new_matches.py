@@ -29,7 +29,7 @@ from .table import Table
 from .variants import Variants, variant_of
 
 ENTRIES_MOST = 30_000
-PIECE = 500
+PIECE = 100
 """How many events are written at once."""
 NOBODY = "-"
 """The person of a seat in an imported record."""
@@ -214,7 +214,7 @@ def _read(variants: Variants, person: Person, text: str) -> Table:
     record: Record = loads(text)
     variants.check(record)
     breathe()
-    over = replay(record).state.over
+    over = replay(record, breathe=breathe).state.over
     now = now_ms()
     header = Header(
         id=new_id("m_"),

@@ -10,6 +10,7 @@ from typing import Annotated
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
 
 from .actions import forget_player
 from .bot_worker import is_any_bot
@@ -17,6 +18,7 @@ from .errors import Refusal
 from .hub import Hub, now_ms
 from .mail import Mail
 from .middleware import BODILESS, sender_of
+from .programs import BEARER, Program, is_marked, may_ask
 from .responses import MyData
 from .signing import COOKIE, DEVICE_LINK_AGE_S, Signing, new_id
 from .store import Person
@@ -51,6 +53,29 @@ class People:
         found = await self.hub.run(self._look_up, id, sign_in)
         known_as(id)
         return found
+
+    async def program(self, token: str) -> Program:
+        found = await self.hub.run(self.hub.programs.by_token, token)
+        if found is None:
+            raise Refusal("bad-token", "This token is unknown or has been revoked")
+        known_as(found.id)
+        return found
+
+    async def make_program(self, owner: Person, name: str) -> tuple[str, str]:
+        """Its id and its token. Only somebody who can be held to it may send a program."""
+        most = self.hub.settings.limits.programs
+        if owner.login is None:
+            raise Refusal("not-allowed", "Bots need somebody who answers for them; make an account first")
+        if len(await self.hub.run(self.hub.programs.of, owner.id)) >= most:
+            raise Refusal("too-many", f"You cannot have more than {most} bots")
+        return await self.hub.writer.run(self.hub.programs.make, owner.id, name, now_ms())
+
+    async def end_program(self, owner: Person, id: str) -> bool:
+        """Its token works nowhere any more, and its open sockets are a stranger's."""
+        ended = await self.hub.writer.run(self.hub.programs.end, id, owner.id, now_ms())
+        if ended:
+            self.hub.sign_out([id])
+        return ended
 
     def _look_up(self, id: str, sign_in: str) -> Person:
         if self.hub.store.sign_in_ended(sign_in, id):
@@ -99,7 +124,7 @@ class People:
         self.hub.sign_out(others)
 
     async def save(self, person: Person) -> Person:
-        if is_any_bot(person.name):
+        if is_any_bot(person.name) or is_marked(person.name):
             raise Refusal("bad-request", f"{person.name} is the name of a bot; please choose another")
         if not await self.hub.writer.run(self.hub.store.save_person, person):
             raise Refusal("login-taken", f"The login {person.login!r} is already taken")
@@ -192,17 +217,25 @@ class People:
         """Deletes the account: everywhere the name becomes that of a former player, and nobody signs in by it."""
         if person.login is not None and not await self.hub.studies.run(self._fits, person.password, password):
             raise Refusal("wrong-password", "The password is wrong")
-        for id in await self.hub.run(self.hub.store.touched_by, person.id):
-            await self.hub.change(id, lambda table: forget_player(table, person.id, now_ms()))
+        for row in await self.hub.run(self.hub.programs.of, person.id):
+            await self.end_program(person, row.id)
+            await self._forget_at_tables(row.id)
+        await self.hub.writer.run(self.hub.programs.forget_names, person.id, FORMER)
+        await self._forget_at_tables(person.id)
         await self.save(Person(person.id, FORMER, person.created))
-        await self.hub.writer.run(self.hub.store.scrub, person.id, FORMER)
         await self.sign_out_others(person, "")
         await self.sign_out(person, person.id)
+
+    async def _forget_at_tables(self, person: str) -> None:
+        for id in await self.hub.run(self.hub.store.touched_by, person):
+            await self.hub.change(id, lambda table: forget_player(table, person, now_ms()))
+        await self.hub.writer.run(self.hub.store.scrub, person, FORMER)
 
     async def everything_about(self, person: Person) -> MyData:
         """What the server keeps about somebody, for them to take away."""
         sign_ins = await self.hub.run(self.hub.store.sign_ins_of, person.id)
         said = await self.hub.run(self.hub.store.events_of, person.id)
+        bots = await self.hub.run(self.hub.programs.of, person.id)
         return {
             "person": person.id,
             "name": person.name,
@@ -212,6 +245,7 @@ class People:
             "created": person.created,
             "matches": await self.hub.run(self.hub.store.matches_of, person.id),
             "sign_ins": [{"created": row.created, "device": row.device} for row in sign_ins],
+            "bots": [row.name for row in bots],
             "done": [{"match": row.match, "at": row.at, "kind": row.kind, "data": row.data} for row in said],
         }
 
@@ -230,17 +264,34 @@ def people_of(request: Request) -> People:
     return people
 
 
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token of a program that asks."""
+    given = connection.headers.get("authorization", "")
+    return given.removeprefix(BEARER).strip() if given.startswith(BEARER) else None
+
+
 async def visitor(request: Request) -> Person | None:
-    """Whoever is known by the cookie; None without one."""
+    """Whoever is known by the cookie or a token; None without one."""
+    if (token := token_of(request)) is not None:
+        return await program_that_asks(request, token)
     return await people_of(request).known(request.cookies.get(COOKIE))
+
+
+async def program_that_asks(request: Request, token: str) -> Program:
+    found = await people_of(request).program(token)
+    if not may_ask(request.method, getattr(request.scope.get("route"), "path", "")):
+        raise Refusal("not-allowed", "A bot's token is for watching and playing; this is for people")
+    return found
 
 
 async def person(request: Request, response: Response) -> Person:
     """Whoever asks; a newcomer becomes a guest."""
-    people = people_of(request)
-    known = await people.known(request.cookies.get(COOKIE))
+    people, known = people_of(request), await visitor(request)
     if request.method not in BODILESS and request.url.path not in FREE_TO_LEAVE:
-        people.hub.moderation.check("" if known is None else known.id, sender_of(request.scope), now_ms())
+        names = set() if known is None else {known.id, known.answerable}
+        people.hub.moderation.check(names, sender_of(request.scope), now_ms())
+    if isinstance(known, Program):
+        return known
     if known is None:
         known = guest(new_id("p_"))
         people.sign_in(response, known, request.url.scheme == "https")

@@ -36,7 +36,9 @@ class GameOption(TypedDict):
 
 class BotInfo(TypedDict):
     id: str
-    title: dict[str, str]
+    title: Tongues
+    about: Tongues
+    """How it plays and how long it thinks, in a sentence; empty for a bot of which nothing is said."""
 
 
 class LessonInfo(TypedDict):
@@ -85,6 +87,8 @@ class GameInfo(TypedDict):
     persons: list[str]
     lessons: list[LessonInfo]
     variants: list[VariantInfo]
+    puzzles: int
+    """How many puzzles come with the game."""
 
 
 class Games(TypedDict):
@@ -99,6 +103,74 @@ class RuleInfo(TypedDict):
 
 class Rules(TypedDict):
     rules: list[RuleInfo]
+
+
+# The laboratory
+
+
+class LabDoor(TypedDict):
+    """Whether the laboratory is open to whoever asks, and how many games an experiment may have."""
+
+    open: bool
+    most_games: int
+
+
+class LabField(TypedDict):
+    """A value of the content; `words` are those that a word can be replaced with."""
+
+    name: str
+    value: bool | int | str
+    words: list[str]
+
+
+class LabRow(TypedDict):
+    """Fields that belong together, such as a card's; their paths begin with the row's."""
+
+    path: str
+    kind: str
+    id: str
+    in_deck: bool
+    fields: list[LabField]
+
+
+class LabContent(TypedDict):
+    rows: list[LabRow]
+
+
+class LabFigure(TypedDict):
+    """A measure with its 95 % interval; in a comparison the variant's (`b`) less the plain game's (`a`)."""
+
+    measure: str
+    share: bool
+    value: float
+    low: float
+    high: float
+    a: float | None
+    b: float | None
+    sure: bool
+    more: int
+
+
+class ExperimentInfo(TypedDict):
+    """`trace` has one row per look: after how many games, then what each seat won (or won more) by then."""
+
+    id: str
+    game: str
+    bots: list[str]
+    games: int
+    seed: int
+    compare: bool
+    changes: list[ChangeInfo]
+    progress: Literal["trying", "playing", "done", "failed", "stopped"]
+    done: int
+    seconds: float
+    problem: str
+    figures: list[LabFigure]
+    trace: list[list[float]]
+
+
+class Experiments(TypedDict):
+    experiments: list[ExperimentInfo]
 
 
 # The table
@@ -126,6 +198,8 @@ class SeatInfo(TypedDict):
     name: str
     mine: bool
     here: bool
+    program: NotRequired[bool]
+    """A program plays there, with the token of somebody who answers for it."""
     bot: NotRequired[str]
     reserved: NotRequired[bool]
     yours_again: NotRequired[bool]
@@ -196,6 +270,7 @@ class SummarySeat(TypedDict):
     role: str
     name: str
     kind: str
+    program: NotRequired[bool]
 
 
 class MatchSummary(TypedDict):
@@ -210,13 +285,31 @@ class MatchSummary(TypedDict):
     clock: ClockPlan
     seats: list[SummarySeat]
     acting: list[int]
+    deadline: int | None
+    """When you will be overdue if it is your turn, else when the first of those will be who are seen to be asked."""
     result: Result | None
     mine: list[int]
+    lost: list[int]
+    """Seats of yours where a bot sits until you take them back."""
     your_turn: bool
 
 
 class MatchList(TypedDict):
     matches: list[MatchSummary]
+
+
+class Invitation(TypedDict):
+    """What somebody is told who was sent a link to a seat."""
+
+    match: str
+    seat: int
+    game: str
+    taken: bool
+    host: str
+    """The name of whoever opened the table; empty if they do not sit there."""
+    seats: list[SummarySeat]
+    clock: ClockPlan
+    variant: str | None
 
 
 # People
@@ -245,6 +338,8 @@ class MyData(TypedDict):
     created: int
     matches: list[str]
     sign_ins: list[SignInInfo]
+    bots: list[str]
+    """The names of the programs for which there is a token."""
     done: list[DoneInfo]
 
 
@@ -355,6 +450,83 @@ class Verified(TypedDict):
     salt: str
     words: list[str]
     events: list[Roll]
+
+
+# The coach
+
+
+class Answered(TypedDict):
+    """Somebody's answer, in a line that shows what may follow."""
+
+    seat: int
+    name: str
+
+
+class AdviceInfo(TypedDict):
+    """An option, the share of the victory that may be expected after it, and what it may lead to."""
+
+    name: str
+    worth: float
+    line: list[Answered]
+
+
+class HintInfo(TypedDict):
+    """The best options first."""
+
+    turn: str
+    options: list[AdviceInfo]
+
+
+class PointInfo(TypedDict):
+    """Each seat's chance after so many answers."""
+
+    step: int
+    chances: list[float]
+
+
+class TurningInfo(TypedDict):
+    """Where a seat lost much: by what it `played` at this step, which cost so much against what would have been
+    `better`; without them, by what others did and by luck."""
+
+    step: int
+    seat: int
+    lost: float
+    played: str
+    better: str
+    cost: float
+    line: list[tuple[int, str]]
+
+
+class ReviewInfo(TypedDict):
+    """`done` of so many `parts` are worked out; `points` and `turnings` are there once all are."""
+
+    status: Literal["none", "working", "done"]
+    done: int
+    parts: int
+    points: list[PointInfo]
+    turnings: list[TurningInfo]
+
+
+class PuzzleInfo(TypedDict):
+    """A position with one option that is clearly best; `number` of `count`."""
+
+    game: str
+    number: int
+    count: int
+    options: dict[str, OptionValue]
+    roles: list[str]
+    seat: int
+    view: GameView
+    ask: Ask
+    notes: list[NoteInfo]
+
+
+class SolutionInfo(TypedDict):
+    """Whether the answer is the best; then every option that was weighed to the end, best first."""
+
+    right: bool
+    best: str
+    options: list[AdviceInfo]
 
 
 # The socket

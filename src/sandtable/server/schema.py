@@ -106,6 +106,19 @@ sign_ins = Table(
     Index("sign_ins_ended", "ended"),
 )
 
+programs = Table(
+    "programs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("ended", BigInteger),
+    Index("programs_owner", "owner"),
+    Index("programs_ended", "ended"),
+)
+
 used_links = Table(
     "used_links",
     metadata,
@@ -135,6 +148,14 @@ secrets = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("found", JSON, nullable=False),
 )
 
 # Moderation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Literal
 
-from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Gesture, Note
+from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Gesture, Match, Note
 
 from .responses import Ask, Clocks, GestureInfo, NoteInfo, OfferInfo, Position, SeatInfo, TableInfo
 from .table import Table
@@ -26,40 +26,58 @@ def _value(game: Game, key: str, value: Any) -> Any:
 
 
 class Notebook:
-    """The notes one seat may read, kept up to date step by step; what is taken back is struck from the end."""
+    """The notes of a match, a page for each seat, kept up to date step by step.
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.lines: list[NoteInfo] = []
-        self._read: list[Note] = []
+    A note is put into words once, whoever reads it; what is taken back is struck from the end.
+    """
 
-    def catch_up(self, table: Table) -> list[NoteInfo]:
-        match = table.match
-        if match is None:
-            return []
-        notes, read = match.log.notes, self._read
-        while read and (len(read) > len(notes) or read[-1] is not notes[len(read) - 1]):
-            if read.pop().visible_to(self.seat):
-                self.lines.pop()
-        for note in notes[len(read) :]:
-            read.append(note)
-            if note.visible_to(self.seat):
-                self.lines.append(note_json(table.game, note))
-        return self.lines
+    def __init__(self) -> None:
+        self._notes: list[Note] = []
+        self._lines: list[NoteInfo] = []
+        self._pages: dict[int, list[NoteInfo]] = {}
+
+    def page(self, table: Table, seat: int) -> list[NoteInfo]:
+        """The lines that the seat may read."""
+        if table.match is not None:
+            self._catch_up(table.game, table.match.log.notes)
+        if seat not in self._pages:
+            written = zip(self._notes, self._lines, strict=True)
+            self._pages[seat] = [line for note, line in written if note.visible_to(seat)]
+        return self._pages[seat]
+
+    def _catch_up(self, game: Game, notes: list[Note]) -> None:
+        known = self._notes
+        while known and (len(known) > len(notes) or known[-1] is not notes[len(known) - 1]):
+            struck = known.pop()
+            self._lines.pop()
+            for seat, page in self._pages.items():
+                if struck.visible_to(seat):
+                    page.pop()
+        for note in notes[len(known) :]:
+            line = note_json(game, note)
+            known.append(note)
+            self._lines.append(line)
+            for seat, page in self._pages.items():
+                if note.visible_to(seat):
+                    page.append(line)
 
 
 def ask_json(table: Table, decision: Decision) -> Ask:
-    names, match = table.game.names, table.match
-    assert match is not None
+    assert table.match is not None
+    return question_json(table.match, decision, table.turn_of(decision.seat))
+
+
+def question_json(match: Match, decision: Decision, turn: str) -> Ask:
+    game, names = match.game, match.game.names
     hints = match.state.hints(decision)
     return {
-        "turn": table.turn_of(decision.seat),
+        "turn": turn,
         "prompt": decision.prompt,
         "left": decision.left,
-        "about": name_of(table.game, decision.about),
+        "about": name_of(game, decision.about),
         "options": [names[option] for option in decision.options],
         "hints": {names[option]: numbers for option, numbers in hints.items()},
-        "gestures": [gesture_json(table.game, gesture) for gesture in match.state.gestures(decision)],
+        "gestures": [gesture_json(game, gesture) for gesture in match.state.gestures(decision)],
         "quiet": decision.quiet,
     }
 
@@ -94,7 +112,7 @@ def gesture_json(game: Game, gesture: Gesture) -> GestureInfo:
 
 def undo_of(table: Table, seat: int) -> Literal["free", "ask"] | None:
     match = table.match
-    if match is None or seat < 0 or table.over or not table.own[seat]:
+    if match is None or seat < 0 or not table.own[seat]:
         return None
     alone = not table.others(table.seats[seat].person)
     return "free" if alone or match.can_take_back(seat) else "ask"
@@ -105,14 +123,15 @@ def position_json(table: Table, seat: int) -> Position:
     match = table.match
     if match is None:
         return {"seat": seat, "view": None, "acting": [], "ask": None, "undo": None, "over": False}
-    decision = match.decision_of(seat) if seat >= 0 and not table.over else None
+    over = table.over
+    decision = match.decision_of(seat) if seat >= 0 and not over else None
     return {
         "seat": seat,
         "view": match.view(seat),
-        "acting": table.acting(seat),
+        "acting": [] if over else table.acting(seat),
         "ask": None if decision is None else ask_json(table, decision),
-        "undo": undo_of(table, seat),
-        "over": table.over,
+        "undo": None if over else undo_of(table, seat),
+        "over": over,
     }
 
 
@@ -167,6 +186,8 @@ def seat_json(table: Table, number: int, person: str, present: Counter[str]) -> 
         "mine": seat.kind == "person" and seat.person == person,
         "here": seat.kind == "bot" or (seat.kind == "person" and seat.person in present),
     }
+    if seat.program:
+        told["program"] = True
     if seat.kind == "bot":
         told["bot"] = seat.bot
     if seat.former and seat.former == person and not table.over:

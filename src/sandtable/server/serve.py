@@ -13,14 +13,15 @@ import typer
 import uvicorn
 
 from .app import create_app
-from .connections import guarded
+from .connections import TextsProtocol, guarded
 from .environment import settings_from
 from .logs import set_up_logs
 from .metrics import serve_metrics
 from .settings import Settings
 
-SELDOM = (50_000, 20, 200)
-"""How often garbage is sought: hundreds of open matches make each full search a pause that players would feel."""
+SELDOM = (10_000, 10, 2_000)
+"""How often garbage is sought: hundreds of open matches make each full search a pause that players would feel, and so
+do the middle ones where much is made and kept."""
 
 LARGEST_FRAME = 1024 * 1024
 """Longer frames end the connection; shorter ones that are still too long get an error."""
@@ -82,8 +83,10 @@ def run(settings: Settings) -> None:
     """Serves until stopped."""
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     signal.signal(signal.SIGTERM, leave)
+    server = uvicorn.Server(config_of(settings))
     gc.set_threshold(*SELDOM)
-    uvicorn.Server(config_of(settings)).run()
+    gc.freeze()
+    server.run()
 
 
 def config_of(settings: Settings) -> uvicorn.Config:
@@ -92,6 +95,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=guarded(settings),
+        ws=TextsProtocol,
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_FRAME,

@@ -54,10 +54,14 @@ class Limits:
     )
     reports: Annotated[Rate, "reports by one person"] = Rate(5, 0.01)
     ignored: Annotated[int, "people whom one person may mute or block"] = 500
+    programs: Annotated[int, "bot tokens that one account may hold"] = 20
     studies_waiting: Annotated[int, "replays, checks and imports that one address, or one person, may have waiting"] = 8
     openings_waiting: Annotated[int, "matches that one address may wait to have opened, as after a restart"] = 1000
     bad_messages: Annotated[int, "malformed messages before a socket is closed"] = 200
     unread: Annotated[int, "messages that wait for somebody who sends but does not read"] = 1000
+    lab_games: Annotated[int, "games of one experiment on the Lab page"] = 20_000
+    lab_running: Annotated[int, "experiments that are played at the same time"] = 1
+    lab_kept: Annotated[int, "experiments that are kept; whoever wants another deletes one first"] = 100
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,11 @@ class Settings:
     ] = ""
     smtp_from: Annotated[str, "the sender of letters"] = ""
     variants: Annotated[str, "overlay files whose variants are offered at new tables, by commas"] = ""
+    lab: Annotated[
+        str,
+        "who may use the Lab page: local (browsers on this machine, unless there is a public URL), everybody, nobody",
+    ] = "local"
+    lab_folder: Annotated[Path, "the folder in which the Lab page keeps its experiments"] = Path("sandtable-lab")
     metrics_port: Annotated[int, "the port on which Prometheus may read metrics; 0: none"] = 0
     metrics_host: Annotated[str, "the address on which metrics are served"] = "127.0.0.1"
     log_level: Annotated[str, "debug, info, warning or error; info writes a line for every request"] = "warning"

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .appends import Append, Header
-from .database import open_database
+from .database import open_database, to_json
 from .events import Answered, EventRow, Logged, decode, encode
 
 matches, events, seats, persons = schema.matches, schema.events, schema.seats, schema.persons
@@ -43,12 +43,21 @@ class Person:
     password: str | None = None
     email: str | None = None
 
+    @property
+    def answerable(self) -> str:
+        """Who is banned, blocked or held to a quota for what this one does."""
+        return self.id
+
 
 class Store:
     def __init__(self, url: str, process: str = "") -> None:
         self.engine: Engine = open_database(url)
         self.process = process
         self._reading = self.engine.execution_options(reading=True)
+        self._insert_events, self._update_summary = (
+            str(statement.compile(dialect=self.engine.dialect)) for statement in (insert(events), _UPDATE_SUMMARY)
+        )
+        """As the driver takes them: every answer is written with these two, and SQLAlchemy's own way takes longer."""
 
     @property
     def kind(self) -> str:
@@ -107,12 +116,14 @@ class Store:
     def _write(self, connection: Connection, appends: list[Append]) -> None:
         if not appends:
             return
-        rows = [{"match": append.match, **encode(event)} for append in appends for event in append.events]
-        connection.execute(insert(events), rows)
+        rows = [_driver_row(append.match, event) for append in appends for event in append.events]
+        connection.exec_driver_sql(self._insert_events, rows)
         summaries = [
             {"match": append.match, "new_seq": append.events[-1].seq, **_summary_row(append)} for append in appends
         ]
-        connection.execute(_UPDATE_SUMMARY, summaries)
+        for row in summaries:
+            row["shown"] = to_json(row["shown"])
+        connection.exec_driver_sql(self._update_summary, summaries)
         for append in appends:
             self._seat(connection, append)
         if self.kind == "postgresql":
@@ -173,6 +184,13 @@ class Store:
         sits = select(seats.c.match).where(seats.c.person == person)
         mine = or_(matches.c.id.in_(sits), and_(matches.c.host == person, matches.c.status == "waiting"))
         return self._list(_list_query().where(mine), limit, before)
+
+    def lost_by(self, person: str, limit: int) -> list[Row[Any]]:
+        """Matches in which a bot keeps the person's seat."""
+        sat = select(events.c.match).where(events.c.person == person, events.c.kind == "claim")
+        goes_on = matches.c.status.in_(("playing", "paused"))
+        rows = self._list(_list_query().where(matches.c.id.in_(sat), goes_on), limit, None)
+        return [row for row in rows if person in row.shown.get("former", {}).values()]
 
     def _list(self, query: Select[Any], limit: int, before: int | None) -> list[Row[Any]]:
         if before is not None:
@@ -389,6 +407,11 @@ _UPDATE_SUMMARY = (
         shown=bindparam("shown"),
     )
 )
+
+
+def _driver_row(match: str, logged: Logged) -> dict[str, Any]:
+    row = encode(logged)
+    return {**row, "match": match, "data": None if row["data"] is None else to_json(row["data"])}
 
 
 def _summary_row(append: Append) -> dict[str, Any]:

@@ -25,6 +25,8 @@ T = TypeVar("T")
 
 LOOK_S = 0.25
 """How often a study's asker is looked for."""
+WORK_S, REST_S = 0.001, 0.001
+"""A study rests now and then, so that whoever plays need not wait for the interpreter's lock."""
 
 
 @dataclass(frozen=True)
@@ -54,12 +56,17 @@ class Study:
     turn: asyncio.Event = field(default_factory=asyncio.Event)
     given_up: threading.Event = field(default_factory=threading.Event)
     until: float = float("inf")
+    rested: float = 0.0
 
     def breathe(self) -> None:
         if self.given_up.is_set():
             raise GivenUp
-        if time.monotonic() > self.until:
+        now = time.monotonic()
+        if now > self.until:
             raise Refusal("busy", "This is taking too long; please try again later", retry_after_s=10.0)
+        if now > self.rested + WORK_S:
+            time.sleep(REST_S)
+            self.rested = time.monotonic()
 
 
 _here = threading.local()

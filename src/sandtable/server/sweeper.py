@@ -10,6 +10,7 @@ from sandtable.games import find_game, game_ids
 
 from . import actions
 from .bot_driver import BotDriver
+from .database import checkpoint
 from .errors import Refusal
 from .hub import Hub, now_ms
 from .signing import Signing
@@ -75,6 +76,12 @@ async def _wake_bots(hub: Hub, bots: BotDriver, grace: int) -> None:
     await _each(hub, await hub.run(hub.store.bots_waiting, now - grace, hub.left_alone(now)), bots.look)
 
 
+async def keep_checkpointing(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(hub.settings.sweep_s)
+        await hub.run(checkpoint, hub.store.engine)
+
+
 async def keep_moderating(hub: Hub, signing: Signing, own_secret: bool) -> None:
     """Hears of what other processes and `sandtable admin` have decided, and tells what is set aside."""
     while True:
@@ -94,4 +101,5 @@ async def share_presence(hub: Hub) -> None:
             hub.came_or_went(match)
         looked, since = now_ms(), looked - OVERLAP_MS
         hub.sign_out(await hub.run(hub.store.sign_ins_ended_since, since))
+        hub.sign_out(await hub.run(hub.programs.ended_since, since))
         await asyncio.sleep(hub.settings.sweep_s)

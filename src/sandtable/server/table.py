@@ -18,6 +18,7 @@ from .appends import Append, Header, Shown, Summary
 from .clock import Clock
 from .events import Event, Logged, What
 from .responses import ChatLine, RepairedAt, Result, Status, Told
+from .studies import breathe
 from .variants import game_of
 
 FORMER = "Former player"
@@ -33,6 +34,8 @@ class Seat:
     bot: str = ""
     former: str = ""
     """Who may claim it back from the bot that took over."""
+    program: bool = False
+    """A program sits there with its owner's token."""
 
 
 @dataclass
@@ -79,7 +82,7 @@ def record_of_log(header: Header, log: Iterable[Logged]) -> Record:
 def how_far(game: Game, record: Record) -> int | None:
     """How many answers in force hold under these rules; None if all of them do."""
     try:
-        Match(game, record)
+        Match(game, record, breathe=breathe)
     except BadRecord as error:
         return max(0, error.step - 1)
     return None
@@ -96,6 +99,8 @@ class Table:
         self.game = game or game_of(header)
         self.roles = self.game.roles(header.seats, header.options)
         self.seats = [Seat() for _ in range(header.seats)]
+        self._held: dict[str, list[int]] = {}
+        """By person: the seats that they hold."""
         self.clock = Clock(header.clock, header.seats)
         self.record = Record(header.game, header.rules, dict(header.options), [""] * header.seats)
         self.match: Match | None = None
@@ -144,6 +149,7 @@ class Table:
         table._trusting = True
         for logged in log:
             table.apply(logged)
+            breathe()
         table._trusting = False
         table.changed_seats = {}
         return table
@@ -333,7 +339,7 @@ class Table:
         self.salt = bytes.fromhex(event.salt)
         self.published_hash = event.hash
         if self._opening is None:
-            self.match = Match(self.game, self.record, trusted=self._trusting)
+            self.match = Match(self.game, self.record, trusted=self._trusting, breathe=breathe)
             self._count_own()
 
     def _open(self, opening: Opening) -> None:
@@ -345,7 +351,7 @@ class Table:
         if opening.held is not None:
             held: list[Entry] = [*record.in_force()[: opening.held]]
             record, self.replayable = Record(record.game, "", record.options, record.seats, held), False
-        self.match = Match(self.game, record)
+        self.match = Match(self.game, record, breathe=breathe)
         self._count_own()
 
     def _repaired(self, event: happened.Repaired, at: int) -> None:
@@ -357,9 +363,16 @@ class Table:
 
     # Seats
 
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats[number] = seat
+        self._held = {}
+        for n, taken in enumerate(self.seats):
+            if taken.kind == "person":
+                self._held.setdefault(taken.person, []).append(n)
+
     def _seat_claimed(self, event: happened.SeatClaimed, at: int) -> None:
         before = self.seats[event.seat]
-        self.seats[event.seat] = Seat("person", event.person, event.name)
+        self._seat(event.seat, Seat("person", event.person, event.name, program=event.program))
         self.changed_seats[event.seat] = event.person
         if not self.started:
             self.words.append(event.nonce)
@@ -371,7 +384,7 @@ class Table:
     def _bot_seated(self, event: happened.BotSeated, at: int) -> None:
         before = self.seats[event.seat]
         former = before.person if event.why in ("time", "kicked") else ""
-        self.seats[event.seat] = Seat("bot", "", event.bot, event.bot, former)
+        self._seat(event.seat, Seat("bot", "", event.bot, event.bot, former))
         self.offers = {what: offer for what, offer in self.offers.items() if offer.by != event.seat}
         self.changed_seats[event.seat] = None
         if before.kind == "person" and event.why in LOST:
@@ -381,7 +394,7 @@ class Table:
     def _renamed(self, event: happened.Renamed) -> None:
         for number, seat in enumerate(self.seats):
             if seat.kind == "person" and seat.person == event.person:
-                self.seats[number] = replace(seat, name=event.name)
+                self._seat(number, replace(seat, name=event.name))
         if event.everywhere:
             self._name_speaker(event.person, event.name)
 
@@ -395,7 +408,7 @@ class Table:
         for number, seat in enumerate(self.seats):
             if event.person in (seat.person, seat.former):
                 name = FORMER if seat.kind == "person" else seat.name
-                self.seats[number] = replace(seat, name=name, former="")
+                self._seat(number, replace(seat, name=name, former=""))
         self._name_speaker(event.person, FORMER)
 
     def _say(
@@ -500,6 +513,7 @@ class Table:
     def copy_entries(self, now: int, entries: Iterable[Entry]) -> None:
         """Before the start: what was played elsewhere, for a branch or an import."""
         for entry in entries:
+            breathe()
             if isinstance(entry, TakeBack):
                 self.emit(now, happened.TakenBack(entry.by, entry.to, entry.alone))
             else:
@@ -536,7 +550,7 @@ class Table:
         return {"by": "rules", "ending": state.ending, "winners": list(state.winners), "scores": state.scores()}
 
     def mine(self, person: str) -> list[int]:
-        return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.person == person]
+        return self._held.get(person, [])
 
     def others(self, person: str) -> list[int]:
         """Seats that other persons hold."""
@@ -582,11 +596,13 @@ class Table:
         waits = self.clock.expiry == "wait"
         shown: Shown = {
             "seats": [
-                {"seat": n, "role": self.roles[n], "name": seat.name, "kind": seat.kind}
+                {"seat": n, "role": self.roles[n], "name": seat.name, "kind": seat.kind, "program": seat.program}
                 for n, seat in enumerate(self.seats)
             ],
             "acting": self.acting(OBSERVER),
             "asked": self.asked(),
+            "deadlines": {str(seat): deadline for seat, deadline in deadlines.items()},
+            "former": {str(n): seat.former for n, seat in enumerate(self.seats) if seat.former and not self.over},
             "result": self.result(),
         }
         return Summary(

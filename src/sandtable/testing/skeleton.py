@@ -14,7 +14,7 @@ ROOMS = {
     "table": {"board.py", "view.py", "why_not.py", "hints.py", "hidden.py", "invariants.py"},
     "bot": set[str](),
 }
-ALSO = {"importer", "odds", "tests", "lessons.py"}
+ALSO = {"importer", "odds", "tests", "lessons.py", "puzzles.jsonl"}
 """What a game may have."""
 
 BESIDE = {"content", "locale", "rules.toml", "RULINGS.md", "emblem.svg", "options.lock", "features.lock"}

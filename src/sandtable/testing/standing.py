@@ -141,10 +141,13 @@ def fork_agrees(game: Game, count: int, depth: int) -> None:
         assert fingerprint(original.state) == fingerprint(twin.state), f"{played}: the fork played on differently"
 
 
-def order_of_secret_answers_does_not_matter(game: Game, count: int, depth: int) -> None:
-    for played in sample(game, count, depth):
+def order_of_secret_answers_does_not_matter(game: Game, games: int, steps: int) -> int:
+    """Whoever answers first, the same comes of it. Returns how often that was tried."""
+    tried = 0
+    for played in secret_phases(game, games, steps):
         if len(played.runner.pending) < 2 or any(d.seat == CHANCE for d in played.runner.pending):
             continue
+        tried += 1
         forward, backward = played.runner.fork(), played.runner.fork()
         answers = [(d.seat, d.options[played.seed % len(d.options)]) for d in played.runner.pending]
         for seat, option in answers:
@@ -152,6 +155,22 @@ def order_of_secret_answers_does_not_matter(game: Game, count: int, depth: int) 
         for seat, option in reversed(answers):
             backward.answer_for(seat, option)
         assert fingerprint(forward.state) == fingerprint(backward.state), f"{played}: the order of answers matters"
+    return tried
+
+
+def secret_phases(game: Game, games: int, steps: int, each: int = 6) -> Iterator[PlayedGame]:
+    """Random games where several seats choose in secret: the first positions of every game, `each` of them at most."""
+    for seed in range(games):
+        random, left = Random(seed), each
+        played = play_randomly(game, game.seats[seed % len(game.seats)], {}, seed, 0)
+        for _ in range(steps):
+            if not played.runner.pending or not left:
+                break
+            if played.runner.side_by_side:
+                left -= 1
+                yield played
+            decision = random.choice(played.runner.pending)
+            played.runner.answer_for(decision.seat, random.choice(decision.options))
 
 
 def imagined_games_can_be_played_on(game: Game, count: int, depth: int) -> None:
@@ -251,28 +270,45 @@ def _bytes(value: object) -> bytes:
     return json.dumps(value, sort_keys=True, ensure_ascii=False).encode()
 
 
-def secrets_stay_secret_while_chosen(game: Game, count: int, depth: int) -> None:
-    """While several seats choose in secret, nobody else can tell which option one chose, nor whether it has."""
-    for played in sample(game, count, depth):
-        if not played.runner.side_by_side:
+def secrets_stay_secret_while_chosen(game: Game, games: int, steps: int) -> int:
+    """While several seats choose in secret, nobody else can tell which option one chose, nor whether it has.
+
+    Returns how many options were tried.
+    """
+    return sum(
+        _secret_choices(played, decision)
+        for played in secret_phases(game, games, steps)
+        for decision in played.runner.pending
+        if decision.seat != CHANCE
+    )
+
+
+def _secret_choices(played: PlayedGame, decision: Decision) -> int:
+    """How many of a seat's options were tried, each of which must look the same to all others."""
+    others = [seat for seat in [OBSERVER, *range(played.seats)] if seat != decision.seat]
+    before = {seat: _received(_listening(played.runner), seat) for seat in others}
+    tried = 0
+    for option in decision.options:
+        twin = _listening(played.runner)
+        twin.answer_for(decision.seat, option)
+        if not twin.side_by_side or any(d.seat == CHANCE for d in twin.pending):
             continue
-        for decision in played.runner.pending:
-            if decision.seat == CHANCE:
-                continue
-            others = [seat for seat in [OBSERVER, *range(played.seats)] if seat != decision.seat]
-            before = {seat: _received(game, played.runner, seat) for seat in others}
-            for option in decision.options:
-                twin = played.runner.fork()
-                twin.answer_for(decision.seat, option)
-                if not twin.side_by_side or any(d.seat == CHANCE for d in twin.pending):
-                    continue
-                for seat in others:
-                    told = f"{played}: {game.names[option]} of {decision.seat} shows to {seat}"
-                    assert _received(game, twin, seat) == before[seat], told
+        tried += 1
+        for seat in others:
+            told = f"{played}: {played.game.names[option]} of {decision.seat} shows to {seat}"
+            assert _received(twin, seat) == before[seat], told
+    return tried
 
 
-def _received(game: Game, runner: Runner, seat: int) -> bytes:
-    """All that a seat can see of a game: its view, its question, and the log so far."""
+def _listening(runner: Runner) -> Runner:
+    """A fork whose log begins here."""
+    twin = runner.fork()
+    twin.state.log = Log()
+    return twin
+
+
+def _received(runner: Runner, seat: int) -> bytes:
+    """All that a seat can see of a game: its view, its question, who else is asked, and what the log says."""
     log = runner.state.log
     heard = [(note.key, note.rule, note.values) for note in log.seen_by(seat)] if log is not None else []
-    return _bytes([runner.state.view(seat), _asked(runner, seat), heard])
+    return _bytes([runner.state.view(seat), _asked(runner, seat), runner.acting(seat), heard])

@@ -199,7 +199,8 @@ def test_transports_beside_submarines_are_lost_to_aircraft_alone() -> None:
 
 
 @pytest.mark.rule("5.5.3.2h", "5.5.3.5d")
-def test_when_only_transports_are_left_the_attackers_may_stay_or_leave() -> None:
+@pytest.mark.parametrize(("answer", "zone"), [("do:stay", "sz6"), ("space:sz3", "sz3"), ("space:sz5", "sz5")])
+def test_when_only_transports_are_left_the_attackers_may_stay_or_leave(answer: str, zone: str) -> None:
     t = table(
         "germany",
         "combat-move",
@@ -212,8 +213,8 @@ def test_when_only_transports_are_left_the_attackers_may_stay_or_leave() -> None
     t.script(3, 3)
     done(t, GERMANY)
     assert set(t.options(GERMANY)) == {"do:stay", "space:sz3", "space:sz5"}
-    t.answer(GERMANY, "do:stay")
-    assert count(t, "sz6", "germany", "transport") == 1 and count(t, "sz6", "uk", "transport") == 1
+    t.answer(GERMANY, answer)
+    assert count(t, zone, "germany", "transport") == 1 and count(t, "sz6", "uk", "transport") == 1
 
 
 @pytest.mark.rule("5.5.3.5g", "5.5.3.5h", "5.5.3.5i")
@@ -321,3 +322,17 @@ def test_a_launched_fighter_lands_on_its_carrier_after_the_battle() -> None:
     assert "sz57" in goals(t, JAPAN, "sz53")
     t.answer(JAPAN, "space:sz57")
     assert origins(t, JAPAN) == {"do:done"}
+
+
+@pytest.mark.rule("5.5.3.5b", "5.5.3a")
+def test_aircraft_that_have_lost_all_ships_below_fight_on() -> None:
+    """One fighter against one fighter: either can still hit the other, so the battle is not over."""
+    t = table(
+        "germany", "combat-move", norway={"germany": {"fighter": 1}}, sz6={"uk": {"carrier": 1, "fighter": 1}}
+    ).script(1, 6, 6)
+    move(t, GERMANY, "norway", "sz6")
+    done(t, GERMANY)
+    t.answer(UK, "loss:uk_carrier")
+    assert t.asked(GERMANY).prompt == "press-or-retreat" and t.options(GERMANY) == ["do:press", "do:retreat"]
+    t.script(1, 6).answer(GERMANY, "do:press")
+    assert count(t, "sz6", "uk", "fighter") == 0 and count(t, "sz6", "germany", "fighter") == 1

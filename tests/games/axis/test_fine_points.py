@@ -23,7 +23,6 @@ from .table_talk import (
     goals,
     kinds,
     move,
-    origins,
     owner,
     table,
     voyage,
@@ -146,6 +145,20 @@ def test_a_carrier_can_follow_into_the_zone_that_its_fighter_clears() -> None:
     assert "sz53" in goals(t, USA, "eastern_united_states")
 
 
+@pytest.mark.rule("7.2o")
+@pytest.mark.parametrize(("carrier", "cleared"), [("sz2", True), ("sz6", False)])
+def test_a_carrier_follows_into_any_zone_of_the_map_within_its_reach(carrier: str, cleared: bool) -> None:
+    t = table(
+        "germany",
+        "combat-move",
+        germany={"germany": {"fighter": 1}},
+        sz1={"uk": {"destroyer": 1}},
+        sz7={"uk": {"transport": 1}},
+        **{carrier: {"germany": {"carrier": 1}}},
+    )
+    assert ("sz1" in goals(t, GERMANY, "germany")) == cleared
+
+
 @pytest.mark.rule("5.5.3.7b", "5.5.3.7c")
 @pytest.mark.parametrize("first", ["karelia_ssr", "russia"])
 def test_whether_the_capital_is_free_is_judged_at_the_end_of_the_turn(first: str) -> None:
@@ -255,11 +268,12 @@ def test_who_has_loaded_beside_a_submarine_does_not_fight_it() -> None:
         "germany",
         "combat-move",
         sz5={"germany": {"transport": 1, "destroyer": 1}, "uk": {"submarine": 1}},
+        sz6={"uk": {"submarine": 1}},
         germany={"germany": {"infantry": 1, "fighter": 1}},
-        karelia_ssr={"ussr": {}},
     )
     voyage(t, GERMANY, "sz5", "do:load", "space:karelia_ssr")
-    assert "sz5" not in goals(t, GERMANY, "germany", "fighter") if "germany" in origins(t, GERMANY) else True
+    offered = goals(t, GERMANY, "germany", "fighter")
+    assert "sz6" in offered and "sz5" not in offered
     t = table(
         "germany",
         "combat-move",
@@ -351,3 +365,12 @@ def test_in_an_assault_the_owner_says_whether_a_seaborne_unit_is_lost() -> None:
     t.answer(UK, "do:seaborne")
     assert "space:northwestern_europe" in t.options(UK)
     assert t.state.battle.seaborne[0] == 0 and t.state.count(space("france"), UK, 0) == 1
+
+
+@pytest.mark.rule("5.5.3.5h", "7.3.5n")
+def test_a_way_by_which_nobody_could_retreat_is_not_asked_for() -> None:
+    """The submarine passes below either cruiser; neither zone is one that it may retreat to."""
+    cruiser = {"germany": {"cruiser": 1}}
+    t = table("uk", "combat-move", sz1={"uk": {"submarine": 1}}, sz8=cruiser, sz9=cruiser, sz12=cruiser)
+    t.answer(UK, "space:sz1", "space:sz12")
+    assert t.asked(UK).prompt == "combat-from" and count(t, "sz12", "uk", "submarine") == 1

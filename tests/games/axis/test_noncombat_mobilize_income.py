@@ -384,3 +384,32 @@ def test_what_fought_is_not_ordered_again() -> None:
     done(t, GERMANY)
     assert origins(t, GERMANY) == {"poland", "sz5", "do:done"}
     assert kinds(t, GERMANY, "poland") == {"infantry", "aa_gun", "bomber"}
+
+
+@pytest.mark.rule("7.2.1d", "5.4.5c", "5.6.1.2b")
+@pytest.mark.parametrize(
+    "deck", [{"usa": {"carrier": 1}, "uk": {"fighter": 1}}, {"uk": {"carrier": 1, "fighter": 1}}], ids=["own", "friend"]
+)
+def test_a_fighter_aboard_leaves_room_for_one_more(deck: dict[str, dict[str, int]]) -> None:
+    t = table("usa", "noncombat-move", {"china": "before"}, sz10=deck, eastern_united_states={"usa": {"fighter": 2}})
+    move(t, USA, "eastern_united_states", "sz10")
+    assert "sz10" not in goals(t, USA, "eastern_united_states")
+
+
+@pytest.mark.rule("5.6.1.2g", "5.5.3.6c")
+def test_a_fighter_over_land_whose_carrier_was_sunk_is_lost() -> None:
+    t = table(
+        "japan",
+        "combat-move",
+        sz57={"japan": {"carrier": 1, "fighter": 1}},
+        sz53={"usa": {"destroyer": 1}},
+        hawaiian_islands={"usa": {"infantry": 1}},
+    ).script(6, 1, 1, 6)
+    move(t, JAPAN, "sz57", "hawaiian_islands", "fighter")
+    move(t, JAPAN, "sz57", "sz53", "carrier")
+    done(t, JAPAN)
+    t.answer(JAPAN, "space:sz53")
+    assert t.options(JAPAN) == ["do:done"] and count(t, "hawaiian_islands", "japan", "fighter") == 1
+    done(t, JAPAN)
+    assert count(t, "hawaiian_islands", "japan", "fighter") == 0
+    assert [note.rule for note in t.notes("ditched")] == ["5.6.1.2g"]

@@ -246,3 +246,13 @@ def test_a_power_without_its_capital_only_moves_and_fights() -> None:
     done(t, UK)
     assert t.state.power == POWERS.index("italy") and t.state.ipc[UK] == 30 and not t.notes("income")
     assert waiting(t, "uk", "tank") == 1
+
+
+@pytest.mark.rule("5.2.3b")
+@pytest.mark.parametrize("chart", [1, 2])
+@pytest.mark.parametrize("face", range(1, 7))
+def test_every_face_of_either_chart_brings_its_technology(chart: int, face: int) -> None:
+    t = begin("germany", "research", options=RESEARCH).script(6, face)
+    t.answer(GERMANY, "n:1", f"chart:{chart}")
+    t.asked(GERMANY)
+    assert t.state.techs[0] == 1 << (6 * (chart - 1) + face - 1)

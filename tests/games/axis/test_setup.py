@@ -422,3 +422,17 @@ def test_friends_are_never_targets() -> None:
 @pytest.mark.rule("1.4.1a")
 def test_a_choice_may_be_given_as_a_number() -> None:
     assert GAME.start(2, {"cities": 13}).cities_to_win == 13  # type: ignore[attr-defined]
+
+
+def test_a_bid_is_shared_by_the_powers_of_one_side() -> None:
+    before: Any = GAME.start(2)
+    after: Any = GAME.start(2, {"bid": 20, "bidder": "allies"})
+    gained = {POWERS[of]: after.ipc[of] - before.ipc[of] for of in range(len(POWERS))}
+    assert gained == {"germany": 0, "japan": 0, "italy": 0, "ussr": 7, "uk": 7, "usa": 6, "china": 0}
+    axis: Any = GAME.start(2, {"bid": 1, "bidder": "axis", "scenario": "1942"})
+    assert axis.ipc[POWERS.index("japan")] == 32
+
+
+def test_by_default_there_is_no_bid() -> None:
+    state: Any = GAME.start(2, {"bidder": "axis"})
+    assert state.ipc == GAME.start(2).ipc  # type: ignore[attr-defined]

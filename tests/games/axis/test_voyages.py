@@ -258,3 +258,15 @@ def test_cargo_does_not_fight_and_goes_down_with_its_ship() -> None:
     move(t, GERMANY, "sz6", "sz7")
     done(t, GERMANY)
     assert t.state.transports == [] and not t.notes("fire")
+
+
+@pytest.mark.rule("5.5.4.2b", "7.3.6j")
+def test_what_boarded_a_friends_ship_may_assault_from_it_in_its_own_next_turn() -> None:
+    t = table("uk", "noncombat-move", united_kingdom={"uk": {"infantry": 1}}, sz7={"usa": {"transport": 1}})
+    voyage(t, UK, "sz7", "do:load")
+    done(t, UK)
+    while t.runner.pending[0].prompt != "combat-from" or t.state.power != UK:
+        t.answer(t.runner.pending[0].seat, "do:done")
+    voyage(t, UK, "sz7", "space:france")
+    done(t, UK)
+    assert owner(t, "france") == "uk" and count(t, "france", "uk", "infantry") == 1

@@ -13,6 +13,7 @@ def why_not(t: TestTable, seat: int, at: str) -> str:
     return str(t.state.why_not(t.asked(seat), t.game.names.number(f"space:{at}")))
 
 
+UNIT_IDS = ["infantry", "industrial_complex", "tank", "mechanized", "paratrooper"]
 LOADED: dict[str, Any] = {"uk": {"transport": 1}, "cargo": [["infantry"]]}
 
 
@@ -261,3 +262,77 @@ def test_rockets_strike_complexes_that_can_still_be_damaged() -> None:
     assert t.asked(GERMANY).prompt == "rocket" and why_not(t, GERMANY, "united_kingdom") == ""
     assert why_not(t, GERMANY, "france") == "7.1.5e"
     assert why_not(t, GERMANY, "eastern_united_states") == "5.2.3g"
+
+
+@pytest.mark.rule("5.4.7e", "5.4d")
+def test_tanks_stop_at_the_first_defenders_and_go_no_further_than_two() -> None:
+    guards = {"ussr": {"infantry": 1}}
+    t = table("germany", "combat-move", poland={"germany": {"tank": 1}}, east_poland=guards, baltic_states=guards)
+    t.answer(GERMANY, "space:poland")
+    assert t.asked(GERMANY).prompt == "combat-to" and why_not(t, GERMANY, "east_poland") == ""
+    assert why_not(t, GERMANY, "belorussia") == "5.4.7e"
+    assert why_not(t, GERMANY, "russia") == "5.4d"
+
+
+@pytest.mark.rule("7.2.1f", "2.2f")
+def test_a_fighter_that_lost_its_carrier_does_not_fly_over_neutral_land() -> None:
+    t = table(
+        "germany", "combat-move", sz12={"germany": {"submarine": 2}}, sz13={"uk": {"carrier": 1, "fighter": 1}}
+    ).script(1, 6)
+    move(t, GERMANY, "sz12", "sz13", n=2)
+    done(t, GERMANY)
+    t.answer(GERMANY, "n:0")
+    assert t.asked(UK).prompt == "refuge" and why_not(t, UK, "gibraltar") == ""
+    assert why_not(t, UK, "spain") == "2.2f"
+    assert why_not(t, UK, "united_kingdom") == "7.2.1f"
+
+
+@pytest.mark.rule("5.3.3a", "5.7.1a")
+def test_only_what_was_bought_and_finds_room_is_placed() -> None:
+    t = table("germany", "mobilize", germany={"damage": 20}, waiting={"germany": {"industrial_complex": 1, "tank": 1}})
+    bar = {unit: t.state.why_not(t.asked(GERMANY), t.game.names.number(f"unit:{unit}")) for unit in UNIT_IDS}
+    assert bar.pop("industrial_complex") == "" and bar.pop("tank") == "5.7.1a"
+    assert set(bar.values()) == {"5.3.3a"}
+
+
+@pytest.mark.rule("5.4.2a", "5.4.2b", "5.2.3j")
+def test_where_paratroopers_are_not_dropped() -> None:
+    t = table(
+        "germany", "combat-move", germany={"germany": {"infantry": 1, "bomber": 1}}, techs={"germany": ["paratroopers"]}
+    )
+    t.answer(GERMANY, "space:germany", "unit:paratrooper")
+    assert why_not(t, GERMANY, "united_kingdom") == ""
+    assert why_not(t, GERMANY, "eastern_united_states") == "5.4.2a"
+    assert why_not(t, GERMANY, "union_of_south_africa") == "5.4.2b"
+    assert why_not(t, GERMANY, "russia") == "5.2.3j"
+
+
+@pytest.mark.rule("5.6.1.2a", "5.6.1.2b", "5.6.1.2h", "5.4.2b")
+def test_where_aircraft_do_not_land() -> None:
+    t = table("germany", "noncombat-move", germany={"germany": {"fighter": 1}})
+    t.answer(GERMANY, "space:germany")
+    assert why_not(t, GERMANY, "france") == ""
+    assert why_not(t, GERMANY, "united_kingdom") == "5.6.1.2a"
+    assert why_not(t, GERMANY, "sz5") == "5.6.1.2b"
+    assert why_not(t, GERMANY, "japan") == "5.4.2b"
+
+
+@pytest.mark.rule("7.3a", "7.3d", "5.4f")
+def test_where_ships_do_not_attack() -> None:
+    t = table("uk", "combat-move", sz8={"uk": {"cruiser": 1}}, sz7={"germany": {"cruiser": 1}})
+    t.answer(UK, "space:sz8")
+    assert why_not(t, UK, "sz7") == ""
+    assert why_not(t, UK, "france") == "7.3a"
+    assert why_not(t, UK, "sz5") == "7.3d"
+    assert why_not(t, UK, "sz9") == "5.4f"
+
+
+@pytest.mark.rule("2.6d", "7.3e")
+def test_what_keeps_a_warship_from_a_zone_nearby() -> None:
+    """A canal in the enemy's hands, or enemy warships on the only way."""
+    target = {"uk": {"destroyer": 1}}
+    t = table("italy", "combat-move", sz15={"italy": {"cruiser": 1}}, sz14=target, sz34=target, sz13=target)
+    t.answer(ITALY, "space:sz15")
+    assert why_not(t, ITALY, "sz14") == ""
+    assert why_not(t, ITALY, "sz34") == "2.6d"
+    assert why_not(t, ITALY, "sz13") == "7.3e"

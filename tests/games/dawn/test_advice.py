@@ -103,7 +103,7 @@ def test_why_an_event_does_not_offer_a_country() -> None:
 WHY_NOT_THERE = {"kenya": "card b", "south_africa": "2.1.8.1", "cn": "2.1.6a", "japan": "card p", "tanzania": ""}
 
 
-@pytest.mark.rule("9.2.3", "9.2.4")
+@pytest.mark.rule("9.2.3", "9.2.4b")
 def test_a_realignment_that_would_be_all_out_war_is_a_danger() -> None:
     def danger(**position: Any) -> float:
         table = round_for(US, "nafta", myanmar={"anti": 1}, **position).answer(US, "card:nafta", "do:realign")

@@ -55,3 +55,19 @@ def test_a_free_step_is_not_paid_for_with_nothing(language: str) -> None:
     free = catalogue.get("ask-may-advance-tech", {"left": 0})
     assert "0" not in free and "0" not in free.replace("$", "") and free != "ask-may-advance-tech"
     assert "3" in catalogue.get("ask-may-advance-tech", {"left": 3})
+
+
+SHIFT = {"en": "shift 2", "zh-Hans": "转移 2 点", "zh-Hant": "轉移 2 點", "ja": "2転換"}
+
+
+@pytest.mark.rule("card f")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", ["yugoslav-wars", "congo-wars"])
+def test_a_card_that_shifts_influence_says_what_that_is(language: str, card: str) -> None:
+    """For either side, and beside the word itself: nobody has to look it up in the ledger."""
+    catalogue = Catalogue(GAME, language)
+    _, word, after = catalogue.attribute(f"card-{card}", "text").partition(SHIFT[language])
+    explained = re.match(r".*?[（(](.*?)[)）]", after)
+    assert word and explained is not None
+    assert explained[1].count("2") == 2, "how many the US places, and how many China subtracts"
+    assert re.search("US|美国|美國|米国", explained[1]) and re.search("China|中国|中國", explained[1])

@@ -25,11 +25,26 @@ export type AnswerMessage = {
 
 export type AnySaid = AnswerMessage | GestureMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage | SitMessage | WhyMessage | PingMessage
 
+export type Bot = {
+  id: string
+  name: string
+  created: number
+}
+
 export type BotMessage = {
   id?: string | null
   type: 'bot'
   seat: number
   bot?: string | null
+}
+
+export type BotToken = {
+  id: string
+  token: string
+}
+
+export type Bots = {
+  bots: Bot[]
 }
 
 export type Branch = {
@@ -57,6 +72,11 @@ export type Claimed = {
 }
 
 export type ClockPlan = NoClock | LiveClock | DaysClock
+
+export type ContentChange = {
+  path: string
+  value: OptionChoice
+}
 
 export type Created = {
   match: string
@@ -131,6 +151,10 @@ export type Health = {
   version: string
 }
 
+export type HintWish = {
+  seat: number
+}
+
 export type Ignore = {
   match: string
   seat?: number | null
@@ -151,13 +175,6 @@ export type IgnoredList = {
 
 export type Imported = {
   match: string
-}
-
-export type Invitation = {
-  match: string
-  seat: number
-  game: string
-  taken: boolean
 }
 
 export type KickMessage = {
@@ -195,6 +212,21 @@ export type Me = {
 export type MeChange = {
   name?: string | null
   language?: string | null
+}
+
+export type NewBot = {
+  name: string
+}
+
+export type NewExperiment = {
+  game: string
+  bots: string[]
+  games: number
+  seed?: number
+  options?: Record<string, OptionChoice>
+  changes?: ContentChange[]
+  without?: string[]
+  compare?: boolean
 }
 
 export type NewMatch = {
@@ -252,6 +284,10 @@ export type PauseMessage = {
 export type PingMessage = {
   id?: string | null
   type: 'ping'
+}
+
+export type PuzzleAnswer = {
+  name: string
 }
 
 export type RefuseMessage = {

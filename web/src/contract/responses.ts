@@ -6,6 +6,17 @@ export type Ack = {
   id: string | null
 }
 
+export type AdviceInfo = {
+  name: string
+  worth: number
+  line: Answered[]
+}
+
+export type Answered = {
+  seat: number
+  name: string
+}
+
 export type Ask = {
   turn: string
   prompt: string
@@ -20,6 +31,7 @@ export type Ask = {
 export type BotInfo = {
   id: string
   title: Tongues
+  about: Tongues
 }
 
 export type Bye = {
@@ -80,6 +92,26 @@ export type ErrorMessage = {
   rule: string | null
 }
 
+export type ExperimentInfo = {
+  id: string
+  game: string
+  bots: string[]
+  games: number
+  seed: number
+  compare: boolean
+  changes: ChangeInfo[]
+  progress: 'trying' | 'playing' | 'done' | 'failed' | 'stopped'
+  done: number
+  seconds: number
+  problem: string
+  figures: LabFigure[]
+  trace: number[][]
+}
+
+export type Experiments = {
+  experiments: ExperimentInfo[]
+}
+
 export type Fair = {
   hash: string
   salt: string
@@ -106,6 +138,7 @@ export type GameInfo = {
   persons: string[]
   lessons: LessonInfo[]
   variants: VariantInfo[]
+  puzzles: number
 }
 
 export type GameOption = {
@@ -134,6 +167,57 @@ export type GestureInfo = {
   about: string | null
 }
 
+export type HintInfo = {
+  turn: string
+  options: AdviceInfo[]
+}
+
+export type Invitation = {
+  match: string
+  seat: number
+  game: string
+  taken: boolean
+  host: string
+  seats: SummarySeat[]
+  clock: ClockPlan
+  variant: string | null
+}
+
+export type LabContent = {
+  rows: LabRow[]
+}
+
+export type LabDoor = {
+  open: boolean
+  most_games: number
+}
+
+export type LabField = {
+  name: string
+  value: OptionValue
+  words: string[]
+}
+
+export type LabFigure = {
+  measure: string
+  share: boolean
+  value: number
+  low: number
+  high: number
+  a: number | null
+  b: number | null
+  sure: boolean
+  more: number
+}
+
+export type LabRow = {
+  path: string
+  kind: string
+  id: string
+  in_deck: boolean
+  fields: LabField[]
+}
+
 export type LessonInfo = {
   id: string
   seat: number
@@ -157,8 +241,10 @@ export type MatchSummary = {
   clock: ClockPlan
   seats: SummarySeat[]
   acting: number[]
+  deadline: number | null
   result: Result | null
   mine: number[]
+  lost: number[]
   your_turn: boolean
 }
 
@@ -171,6 +257,7 @@ export type MyData = {
   created: number
   matches: string[]
   sign_ins: SignInInfo[]
+  bots: string[]
   done: DoneInfo[]
 }
 
@@ -195,6 +282,11 @@ export type Parent = {
   step: number
 }
 
+export type PointInfo = {
+  step: number
+  chances: number[]
+}
+
 export type Pong = {
   type: 'pong'
 }
@@ -206,6 +298,18 @@ export type Position = {
   ask: Ask | null
   undo: 'free' | 'ask' | null
   over: boolean
+}
+
+export type PuzzleInfo = {
+  game: string
+  number: number
+  count: number
+  options: Record<string, OptionValue>
+  roles: string[]
+  seat: number
+  view: View
+  ask: Ask
+  notes: NoteInfo[]
 }
 
 export type RepairedAt = {
@@ -235,6 +339,14 @@ export type Result = {
   scores: number[]
 }
 
+export type ReviewInfo = {
+  status: 'none' | 'working' | 'done'
+  done: number
+  parts: number
+  points: PointInfo[]
+  turnings: TurningInfo[]
+}
+
 export type Roll = {
   entry: number
   ask: string
@@ -261,6 +373,7 @@ export type SeatInfo = {
   name: string
   mine: boolean
   here: boolean
+  program?: boolean
   bot?: string
   reserved?: boolean
   yours_again?: boolean
@@ -269,6 +382,12 @@ export type SeatInfo = {
 export type SignInInfo = {
   created: number
   device: string
+}
+
+export type SolutionInfo = {
+  right: boolean
+  best: string
+  options: AdviceInfo[]
 }
 
 export type Status = 'waiting' | 'playing' | 'paused' | 'over'
@@ -293,6 +412,7 @@ export type SummarySeat = {
   role: string
   name: string
   kind: string
+  program?: boolean
 }
 
 export type TableInfo = {
@@ -327,6 +447,16 @@ export type TableMessage = {
 export type Told = 'time' | 'kicked' | 'resigned' | 'returned' | 'repaired'
 
 export type Tongues = Record<string, string>
+
+export type TurningInfo = {
+  step: number
+  seat: number
+  lost: number
+  played: string
+  better: string
+  cost: number
+  line: [number, string][]
+}
 
 export type Update = {
   seat: number

@@ -5,6 +5,7 @@ import type {
   EmailChange,
   Ignore,
   LinkLogin,
+  NewExperiment,
   NewMatch,
   PasswordLogin,
   Report,
@@ -89,6 +90,9 @@ export const api = {
   deleteMe: (password: string) => ask('POST /api/me/delete', {}, { password }),
   signIns: () => ask('GET /api/me/sign-ins').then(({ sign_ins }) => sign_ins),
   endSignIn: (sign_in: string) => ask('DELETE /api/me/sign-ins/{sign_in}', { sign_in }),
+  bots: () => ask('GET /api/me/bots').then(({ bots }) => bots),
+  makeBot: (name: string) => ask('POST /api/me/bots', {}, { name }),
+  revokeBot: (bot: string) => ask('DELETE /api/me/bots/{bot}', { bot }),
 
   report: (body: Report) => ask('POST /api/reports', {}, body),
   ignore: (body: Ignore) => ask('POST /api/me/ignored', {}, body),
@@ -121,11 +125,26 @@ export const api = {
   join: (link: string) => ask('GET /api/join/{link}', { link }),
   rematch: (match: string) => ask('POST /api/matches/{match}/rematch', { match }),
 
+  lab: () => once('lab', () => ask('GET /api/lab')),
+  labContent: (game: string) =>
+    once(`content ${game}`, () => ask('GET /api/lab/content/{game}', { game }).then(({ rows }) => rows)),
+  experiments: () => ask('GET /api/lab/experiments').then(({ experiments }) => experiments),
+  beginExperiment: (plan: NewExperiment) => ask('POST /api/lab/experiments', {}, plan),
+  experiment: (experiment: string) => ask('GET /api/lab/experiments/{experiment}', { experiment }),
+  stopExperiment: (experiment: string) => ask('POST /api/lab/experiments/{experiment}/stop', { experiment }),
+  deleteExperiment: (experiment: string) => ask('DELETE /api/lab/experiments/{experiment}', { experiment }),
+
   steps: (match: string, seat: number) => ask('GET /api/matches/{match}/replay/steps', { match, seat }),
   replay: (match: string, step: number | null, seat: number) =>
     ask('GET /api/matches/{match}/replay', { match, seat, ...(step === null ? {} : { step }) }),
   branch: (match: string, step: number, seats: SeatPlan[], clock: ClockPlan) =>
     ask('POST /api/matches/{match}/branch', { match }, { step, seats, clock }),
+  hint: (match: string, seat: number) => ask('POST /api/matches/{match}/hint', { match }, { seat }),
+  review: (match: string) => ask('GET /api/matches/{match}/review', { match }),
+  beginReview: (match: string) => ask('POST /api/matches/{match}/review', { match }),
+  puzzle: (game: string, number: number) => ask('GET /api/games/{game}/puzzles/{number}', { game, number }),
+  solve: (game: string, number: number, name: string) =>
+    ask('POST /api/games/{game}/puzzles/{number}', { game, number }, { name }),
   verify: (match: string) => ask('GET /api/matches/{match}/verify', { match }),
   importRecord: async (record: string) => {
     const response = await checked(await fetchRoute('POST /api/records', {}, { body: record }))

@@ -14,6 +14,8 @@ import type {
 
 /** How often a quiet line is asked whether it is still there. */
 const HEARTBEAT_MS = 10_000
+/** How long an answer to that may take when somebody comes back to the page. */
+const PATIENCE_MS = 3_000
 
 export type Line = 'connecting' | 'open' | 'lost'
 
@@ -26,18 +28,21 @@ export class Connection {
   sending = $state(false)
   /** The last thing the server refused, until something else happens. */
   refused: ErrorMessage | null = $state.raw(null)
+  /** What was said but not taken, and why. */
+  unsaid: { text: string; code: string } | null = $state.raw(null)
   /** What was clicked but not answered yet, because it could not be taken back. */
   final: { turn: string; option: string } | null = $state.raw(null)
   /** How far the server's clock is ahead of ours. */
   skew = $state(0)
 
   private socket: WebSocket | null = null
-  private readonly outbox = new Outbox()
+  private readonly outbox: Outbox
   private readonly whys = new Map<string, (rule: string) => void>()
   private attempt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   private beat: ReturnType<typeof setInterval> | undefined
+  private doubt: ReturnType<typeof setTimeout> | undefined
   /** When the server was last heard, and when it was last asked to be. */
   private heard = 0
   private pinged = 0
@@ -45,13 +50,16 @@ export class Connection {
   /** What was clicked last. */
   private clicked = ''
   private readonly retryNow = () => this.reconnect()
+  private readonly comeBack = () => this.lookAgain()
 
   constructor(
     private readonly match: string,
     seat: number | null = null,
   ) {
     this.seat = seat
-    addEventListener('online', this.retryNow)
+    this.outbox = new Outbox(`sandtable.outbox.${match}`, sessionStorage)
+    addEventListener('online', this.comeBack)
+    document.addEventListener('visibilitychange', this.comeBack)
     this.connect()
   }
 
@@ -59,7 +67,9 @@ export class Connection {
     this.closed = true
     clearTimeout(this.timer)
     clearInterval(this.beat)
-    removeEventListener('online', this.retryNow)
+    clearTimeout(this.doubt)
+    removeEventListener('online', this.comeBack)
+    document.removeEventListener('visibilitychange', this.comeBack)
     this.socket?.close()
   }
 
@@ -86,6 +96,7 @@ export class Connection {
   send(message: AnySaid): void {
     this.refused = null
     this.final = null
+    if (message.type === 'chat') this.unsaid = null
     const stamped = this.outbox.add(message)
     this.post(stamped)
   }
@@ -132,15 +143,32 @@ export class Connection {
 
   /** A line that has gone dead does not say so: without an answer to the last ping it counts as lost. */
   private listen(): void {
+    if (this.heard >= this.pinged) this.ping()
+    else this.drop()
+  }
+
+  private ping(): void {
+    this.pinged = Date.now()
+    this.post({ type: 'ping' })
+  }
+
+  private drop(): void {
     const { socket } = this
-    if (this.heard >= this.pinged) {
-      this.pinged = Date.now()
-      this.post({ type: 'ping' })
-    } else if (socket) {
-      socket.onclose = null
-      socket.close()
-      this.lost(socket)
-    }
+    if (!socket) return
+    socket.onclose = null
+    socket.close()
+    this.lost(socket)
+  }
+
+  /** The network or the reader is back: whoever was away cannot know whether the line still holds. */
+  private lookAgain(): void {
+    if (document.hidden) return
+    if (this.line !== 'open') return this.reconnect()
+    this.ping()
+    clearTimeout(this.doubt)
+    this.doubt = setTimeout(() => {
+      if (this.heard < this.pinged) this.drop()
+    }, PATIENCE_MS)
   }
 
   private reconnect(): void {
@@ -188,6 +216,7 @@ export class Connection {
     const about = this.outbox.settle(error.id)
     this.sending = this.isAnswering()
     if (about?.type === 'why') this.whys.get(error.id!)?.('')
+    else if (about?.type === 'chat') this.unsaid = { text: about.text, code: error.code }
     else if (error.code === 'final' && (about?.type === 'answer' || about?.type === 'gesture'))
       this.final = { turn: about.turn, option: this.clicked }
     else this.refused = error

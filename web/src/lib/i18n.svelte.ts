@@ -1,6 +1,7 @@
-/** The interface's own words, and the fonts that can write them. */
+/** The interface's own words, and fonts that can write them where the device has none. */
 import { Texts, type Values } from './fluent'
 import { type Language, settings } from './settings.svelte'
+import { canWrite } from './typeface'
 
 const catalogues = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
 
@@ -26,7 +27,7 @@ export async function useLanguage(language: Language): Promise<void> {
   const load = catalogues[`../locale/${language}.ftl`]
   if (!load) throw new Error(`no catalogue for ${language}`)
   const source = await load()
-  void fonts[language]()
+  if (!canWrite(language)) void fonts[language]()
   texts = new Texts(language, [source])
   loaded = language
 }

@@ -17,3 +17,7 @@ export function bySection(rules: readonly Rule[]): [string, Rule[]][] {
   for (const rule of rules) sections.set(rule.section, [...(sections.get(rule.section) ?? []), rule])
   return [...sections]
 }
+
+export function findRule(rules: readonly Rule[], id: string): Rule | undefined {
+  return rules.find((rule) => rule.id === id)
+}

@@ -1,16 +1,30 @@
-/** Messages that the server has not acknowledged. They are sent again after a lost connection, under the same id. */
+/**
+ * Messages that the server has not acknowledged. They are sent again after a lost connection, under the same id, and what
+ * was done at the table also after the page has been loaded anew.
+ */
 import type { AnySaid } from '../contract/requests'
 
 /** A message under the id by which the server acknowledges it. */
 export type Outgoing = AnySaid & { id: string }
 
+/** Where a text is kept; a browser's session storage is one. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
 export class Outbox {
   private readonly waiting = new Map<string, Outgoing>()
+
+  constructor(
+    private readonly key = '',
+    private readonly shelf: Shelf | null = null,
+  ) {
+    for (const message of read(shelf?.getItem(key))) this.waiting.set(message.id, message)
+  }
 
   add(message: AnySaid): Outgoing {
     const id = message.id ?? freshId()
     const stamped: Outgoing = { ...message, id }
     this.waiting.set(id, stamped)
+    this.keep()
     return stamped
   }
 
@@ -18,7 +32,15 @@ export class Outbox {
     if (id === null) return undefined
     const found = this.waiting.get(id)
     this.waiting.delete(id)
+    this.keep()
     return found
+  }
+
+  /** A question why something is forbidden is not worth repeating to a new page. */
+  private keep(): void {
+    const acts = this.unsettled().filter(({ type }) => type !== 'why')
+    if (acts.length) this.shelf?.setItem(this.key, JSON.stringify(acts))
+    else this.shelf?.removeItem(this.key)
   }
 
   /** What is still unanswered, oldest first. */
@@ -31,6 +53,14 @@ export class Outbox {
     return this.unsettled().some(
       (message) => (message.type === 'answer' || message.type === 'gesture') && message.turn === turn,
     )
+  }
+}
+
+function read(kept: string | null | undefined): Outgoing[] {
+  try {
+    return JSON.parse(kept ?? '[]') as Outgoing[]
+  } catch {
+    return []
   }
 }
 

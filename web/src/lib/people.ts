@@ -1,6 +1,6 @@
 /** What people and bots are called. */
 import { language, t } from './i18n.svelte'
-import type { GameInfo } from '../contract/responses'
+import type { ChatLine, GameInfo } from '../contract/responses'
 
 /** What the server calls somebody who has given no name. */
 const UNNAMED = /^Guest (\w{4})$/
@@ -18,9 +18,16 @@ export function personName(name: string): string {
   return letters ? t('guest-named', { letters }) : name || t('guest')
 }
 
+/** How the server marks the names of programs. */
+const PROGRAM = /^BOT /
+
 /** Who sits on a seat. */
-export function sitter(seat: { kind: string; name: string; bot?: string }, game: GameInfo | undefined): string {
+export function sitter(
+  seat: { kind: string; name: string; bot?: string; program?: boolean },
+  game: GameInfo | undefined,
+): string {
   if (seat.kind === 'open') return t('seat-open')
+  if (seat.program) return t('program-named', { name: seat.name.replace(PROGRAM, '') })
   return seat.kind === 'bot' ? botName(seat.bot || seat.name, game) : personName(seat.name)
 }
 
@@ -28,4 +35,10 @@ export function sitter(seat: { kind: string; name: string; bot?: string }, game:
 export function botName(id: string, game: GameInfo | undefined): string {
   const title = game?.bots.find((bot) => bot.id === id)?.title
   return title?.[language()] ?? title?.['en'] ?? t('bot-named', { bot: id })
+}
+
+/** What the table tells in the chat: that a seat has changed hands, and why. */
+export function toldText({ what, name, about = '' }: ChatLine, game: GameInfo): string {
+  if (what === 'returned') return t('told-returned', { name: personName(name), about: botName(about, game) })
+  return t(`told-${what}`, { name: botName(name, game), about: personName(about) })
 }

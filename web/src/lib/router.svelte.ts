@@ -9,9 +9,12 @@ export type Route =
   | { screen: 'replay'; match: string; step: number | null; seat: number }
   | { screen: 'rules'; game: string; clause: string }
   | { screen: 'lessons'; game: string }
+  | { screen: 'puzzles'; game: string; number: number | null }
   | { screen: 'settings' }
   | { screen: 'verify'; match: string }
   | { screen: 'dice' }
+  | { screen: 'lab' }
+  | { screen: 'experiment'; id: string }
   | { screen: 'lost' }
 
 function decoded(part: string): string {
@@ -39,9 +42,12 @@ export function parse(path: string, search = '', hash = ''): Route {
   }
   if (screen === 'rules') return { screen: 'rules', game: first, clause: decoded(hash.replace(/^#/, '')) }
   if (screen === 'lessons' && first) return { screen: 'lessons', game: first }
+  if (screen === 'puzzles' && first)
+    return { screen: 'puzzles', game: first, number: /^\d+$/.test(second) ? Number(second) : null }
   if (screen === 'settings') return { screen: 'settings' }
   if (screen === 'verify' && first) return { screen: 'verify', match: first }
   if (screen === 'dice') return { screen: 'dice' }
+  if (screen === 'lab') return first ? { screen: 'experiment', id: first } : { screen: 'lab' }
   return { screen: 'lost' }
 }
 

@@ -1,7 +1,7 @@
 /** What a person has chosen for this browser, kept in local storage. */
+import { LANGUAGES, nearestLanguage, type Language } from './languages'
 
-export const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 export type Theme = 'auto' | 'light' | 'dark'
 export type Palette = 'table' | 'distinct'
 export type Motion = 'auto' | 'full' | 'none'
@@ -23,18 +23,6 @@ export interface Settings {
 export const PACES = ['off', 'slow', 'normal', 'fast'] as const
 
 const KEY = 'sandtable.settings'
-
-/** The language of ours that a browser's list of wishes comes nearest to. */
-export function nearestLanguage(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const tag = wish.toLowerCase()
-    if (tag.startsWith('ja')) return 'ja'
-    if (tag.startsWith('en')) return 'en'
-    if (/^zh\b.*(hant|tw|hk|mo)/.test(tag)) return 'zh-Hant'
-    if (tag.startsWith('zh')) return 'zh-Hans'
-  }
-  return 'en'
-}
 
 export function defaults(wishes: readonly string[]): Settings {
   return {

@@ -7,6 +7,7 @@ nav-lobby = Games
 games = Games
 my-games = My games
 play-now = Play now
+opponent = Opponent
 new-table = New table
 continue = Continue
 join = Join
@@ -52,6 +53,12 @@ clock-calm = 60 minutes each, plus 20 seconds per move
 clock-day = One day per move
 clock-days = Three days per move
 clock-left = Time left:
+clock-plan-live = { $minutes } minutes each, plus { $seconds } seconds per move
+clock-plan-days = { $days ->
+    [one] One day per move
+   *[other] { $days } days per move
+}
+time-left = { $time } left
 listed = Show in the lobby, so that others can join or watch
 variant = Variant
 variant-play = Play by
@@ -73,7 +80,13 @@ copy-link = Copy link
 copied = Copied
 fill-with-bot = Give to a bot
 take-seat = Take this seat
+take-back-seat = Take your seat back
+bot-keeps-seat = A bot is playing { $role } for you.
+bot-keeps-yours = a bot plays for you
 invited = You are invited to a table
+invited-by = { $who } invites you to a table
+invited-as = Your seat: { $role }
+sits-there = At the table
 your-name = Your name
 
 ## The table
@@ -130,6 +143,9 @@ why-not = Why not?
 why-not-unknown = This is not an option right now; no single rule forbids it.
 waiting = Waiting…
 waiting-for = Waiting for { $who }
+role-and-name = { $role } ({ $name })
+thinking = { $who } is thinking…
+thinking-several = { $who } are thinking…
 choosing-now = { $who } are choosing
 connecting = Connecting…
 reconnecting = Connection lost. Reconnecting; your game is safe.
@@ -197,6 +213,7 @@ offer-draw = { $who } offers a draw.
 offer-pause = { $who } asks for a pause.
 overdue = { $who } is past the deadline.
 kick = Give the seat to a bot
+kick-sure = Yes, give the seat to a bot
 paused = The game is paused.
 over = The game is over.
 you-won = You have won
@@ -356,6 +373,7 @@ error-too-many = Too fast; please wait a moment.
 error-too-large = That is too large.
 error-busy = The server is busy; please try again.
 error-bad-cookie = Your cookie could not be read and was deleted. Please reload the page.
+error-bad-token = This token is unknown or has been revoked.
 error-unknown-game = There is no such game.
 error-unknown-seat = There is no such seat.
 error-unknown-bot = There is no such bot.
@@ -414,6 +432,13 @@ forgot = Forgot your password?
 forgot-done = If there is such an account with an address, a letter is on its way.
 sign-ins = Where you are signed in
 sign-in-here = here
+bot-tokens = Bots
+bot-tokens-help = A token lets a program of yours play at this server. Everybody sees that it is a bot, and you answer for what it does.
+bot-token-name = Name of the bot
+bot-token-make = Make a token
+bot-token-revoke = Revoke
+bot-token-made = Copy the token now; it is not shown again:
+program-named = BOT { $name }
 my-data = Download my data
 account-delete = Delete my account
 account-delete-help = Your name disappears everywhere, and bots take your seats. This cannot be undone.
@@ -427,3 +452,89 @@ dice-salt = The salt is made of the players' words.
 dice-no-record = This file is not a complete record.
 dice-no-dice = This record does not say how its dice were made.
 dice-insecure = Your browser only does this on pages opened through https or from this device.
+
+## The laboratory
+
+lab = Lab
+lab-lead = Bots play a game many times, as it is or as you change it, and the figures settle while you watch.
+lab-closed = The laboratory is not open to you on this server. On a server of your own it is: run “sandtable serve” and open its Lab page on the same machine.
+lab-plan = What is played
+lab-game = Game
+lab-games = Number of games
+lab-seed = Seed
+lab-changes = { $n ->
+    [0] Nothing is changed
+    [one] One change
+   *[other] { $n } changes
+}
+lab-compare = Compare with the game as it is, on the same luck
+lab-begin = Begin
+lab-experiments = Experiments
+lab-none = There are none yet.
+lab-done = { $done } of { $games } games
+lab-pace = { $pace } games a second, about { $left } s left
+lab-progress = Games played
+lab-progress-trying = being tried out
+lab-progress-playing = being played
+lab-progress-done = finished
+lab-progress-failed = failed
+lab-progress-stopped = stopped
+lab-stop = Stop
+lab-delete = Delete
+lab-report = Report
+lab-download = Variant as a file
+lab-kind = Kind
+lab-kind-all = Everything
+lab-find = Find
+lab-reset = Undo all changes
+lab-rows = { $n ->
+    [one] One entry
+   *[other] { $n } entries; { $shown } are shown
+}
+lab-take-out = Take out of the game
+lab-now = now { $value }
+lab-yes = yes
+lab-no = no
+lab-chart = Each seat’s share of the victories as the games go on; the table below has the figures
+lab-figure = Figure
+lab-value = Value
+lab-interval = 95 %
+lab-difference = Difference
+lab-settled = Settled
+lab-sure = yes
+lab-open = open
+lab-more = { $n } more games
+lab-ends = Ends: { $how }
+lab-measure-draw = Draws
+lab-measure-turns = Turns
+lab-measure-decisions = Decisions
+lab-measure-margin = Margin
+
+# The coach and puzzles
+hint = Hint
+hint-help = What would a strong player do?
+hint-title = What a strong player would consider
+hint-lead = The share is what you may expect of the victory after each option, judged by playing on from what you can see.
+hint-thinking = Thinking …
+advice-line = For example: { $line }
+advice-choose = Choose
+review = Review
+review-begin = Review this game
+review-help = Each side's chances over time, and where the game turned. This takes a minute or so.
+review-working = Playing the game through again …
+review-curve = Chances of winning:
+review-mistake = { $who } chose { $played }; { $better } would have been worth { $cost } more.
+review-luck = { $who } lost { $lost } to the others' play and to luck.
+review-steady = The game never turned suddenly.
+review-table = The figures
+puzzle = Puzzle
+puzzle-today = Puzzle of the day
+puzzle-task = Puzzle { $n } of { $count }: { $who } to play. Which option is best?
+puzzle-solved = You have solved this one.
+puzzle-missed = You have tried this one.
+puzzle-right = Right: { $best }
+puzzle-wrong = The best is: { $best }
+puzzle-why = Why?
+puzzle-next = Next puzzle
+puzzle-proof = What each option is worth, tested by playing on many hundred times with the same luck, and a line that shows why.
+puzzle-far = { $answer } fell behind early: it is worth less than { $worth }.

@@ -4,6 +4,7 @@ from sandtable.engine.game import Game, Option
 
 from .bot.foresight import AxisForesight
 from .bot.player import AxisBasic
+from .bot.strategist.player import AxisStrategist
 from .content import FOLDER
 from .features import FEATURES, encode
 from .lessons import LESSONS
@@ -35,11 +36,13 @@ GAME = Game(
         Option("casualties", "ask", choices=("ask", "preset")),
         Option("strikes", "first", choices=("first", "every")),
         Option("rounds", 0, low=0, high=99),
+        Option("bid", 0, low=0, high=99),
+        Option("bidder", "allies", choices=("allies", "axis")),
         *(Option(id, 0, low=0, high=6) for id in PLAYED),
     ),
     things=frozenset({"power", "of", "to", "space", "spaces", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
-    bots={"axis-basic": AxisBasic},
+    bots={"axis-strategist": AxisStrategist, "axis-basic": AxisBasic},
     foresight=AxisForesight,
     short={"rounds": 40},
     told=TOLD,

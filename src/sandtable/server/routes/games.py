@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from sandtable.coach import puzzles_of
 from sandtable.engine import LANGUAGES, Game, Lesson, Option
 from sandtable.engine.errors import UnknownLanguage
 from sandtable.games import find_game, game_ids
@@ -15,7 +16,7 @@ from sandtable.text.variant import COMMON
 
 from ..bot_worker import bots_of
 from ..hub import Hub
-from ..responses import GameBoard, GameInfo, GameOption, Games, LessonInfo, Rules
+from ..responses import BotInfo, GameBoard, GameInfo, GameOption, Games, LessonInfo, Rules
 from ..subscriber import dumps
 from .common import HubOf, cacheable
 
@@ -94,13 +95,20 @@ def game_json(id: str) -> GameInfo:
         "title": _in_every_language(game, "game-title"),
         "tagline": _in_every_language(game, "game-tagline"),
         "options": [option_json(option) for option in game.options],
-        "bots": [{"id": bot, "title": _in_every_language(game, f"bot-{bot}")} for bot in bots_of(game)],
+        "bots": [bot_json(game, bot) for bot in bots_of(game)],
         "roles": {str(seats): game.roles(seats, game.complete({})) for seats in game.seats},
         "things": sorted(game.things),
         "persons": sorted(game.persons),
         "lessons": [lesson_json(game, lesson) for lesson in game.lessons],
         "variants": [],
+        "puzzles": len(puzzles_of(game)),
     }
+
+
+def bot_json(game: Game, bot: str) -> BotInfo:
+    key = f"bot-{bot}-about"
+    about = _in_every_language(game, key) if _catalogue(game, LANGUAGES[0]).has(key) else {}
+    return {"id": bot, "title": _in_every_language(game, f"bot-{bot}"), "about": about}
 
 
 def lesson_json(game: Game, lesson: Lesson) -> LessonInfo:

@@ -16,15 +16,16 @@ from ..errors import Refusal
 from ..hub import Hub, now_ms
 from ..limits import Limiter
 from ..messages import Action, ChatMessage, OptionName
-from ..models import Claim, Claimed, Created, Done, Invitation, Links, NewMatch, SeatLink, Why
+from ..models import Claim, Claimed, Created, Done, Links, NewMatch, SeatLink, Why
 from ..new_matches import Plan, SeatWish
 from ..people import Somebody, Visitor
-from ..responses import ClockPlan, GameBoard, MatchList, TableInfo, Update
+from ..responses import ClockPlan, GameBoard, Invitation, MatchList, TableInfo, Update
 from ..serialize import default_seat, position_json, table_json
 from ..signing import Signing
 from ..store import Person
 from ..subscriber import dumps
 from ..table import Table
+from ..variants import title_of
 from .common import Creating, HubOf, MatchId, OriginOf, SigningOf, cacheable, json_response
 from .games import locale_of
 from .summaries import summaries
@@ -178,7 +179,7 @@ async def must_be_welcome(hub: Hub, person: Person, match: str) -> None:
     """Nobody sits down with somebody who has blocked them, link or no link."""
     async with hub.at(match) as (_, table):
         there = {table.header.host, *(seat.person for seat in table.seats if seat.kind == "person")} - {person.id}
-    if await hub.run(hub.moderation.store.blocks, there, person.id):
+    if await hub.run(hub.moderation.store.blocks, there, {person.id, person.answerable}):
         raise Refusal("not-allowed", "Somebody at this table does not want to play with you")
 
 
@@ -198,8 +199,19 @@ def free_seat(table: Table, person: Person, seat: int) -> int:
 async def invitation(hub: HubOf, signing: SigningOf, link: str) -> Invitation:
     match, seat = signing.read_seat_link(link)
     async with hub.at(match) as (_, table):
+        header, seats = table.header, table.summary().shown["seats"]
         taken = table.seats[seat].kind != "open"
-        return Invitation(match=match, seat=seat, game=table.header.game, taken=taken)
+        host = next((sits.name for sits in table.seats if sits.person == header.host), "")
+    return {
+        "match": match,
+        "seat": seat,
+        "game": header.game,
+        "taken": taken,
+        "host": host,
+        "seats": seats,
+        "clock": header.clock,
+        "variant": title_of(header.variant) if header.variant else None,
+    }
 
 
 @router.get("/matches/{match}/links")

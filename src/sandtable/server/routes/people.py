@@ -7,9 +7,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from ..errors import Refusal
 from ..hub import now_ms
 from ..models import (
     Account,
+    Bot,
+    Bots,
+    BotToken,
     DeviceLink,
     EmailChange,
     EmailLink,
@@ -18,6 +22,7 @@ from ..models import (
     LinkLogin,
     Me,
     MeChange,
+    NewBot,
     Ok,
     PasswordChange,
     PasswordLogin,
@@ -161,6 +166,27 @@ async def end_sign_in(
     return Ok()
 
 
+@router.get("/me/bots")
+async def bots(hub: HubOf, person: Visitor) -> Bots:
+    rows = [] if person is None else await hub.run(hub.programs.of, person.id)
+    return Bots(bots=[Bot(id=row.id, name=row.name, created=row.created) for row in rows])
+
+
+@router.post("/me/bots", status_code=201, dependencies=[Guarded])
+async def make_bot(request: Request, person: Somebody, wanted: NewBot) -> BotToken:
+    id, token = await people_of(request).make_program(person, wanted.name)
+    return BotToken(id=id, token=token)
+
+
+@router.delete("/me/bots/{bot}")
+async def revoke_bot(
+    request: Request, person: Somebody, bot: Annotated[str, Path(pattern=r"^b_[A-Za-z0-9]{16}$")]
+) -> Ok:
+    if not await people_of(request).end_program(person, bot):
+        raise Refusal("not-found", "There is nothing like that on your list")
+    return Ok()
+
+
 @router.post("/me/link", dependencies=[Guarded])
 async def device_link(person: Somebody, signing: SigningOf) -> DeviceLink:
     return DeviceLink(link=signing.device_link(person.id), expires=now_ms() + DEVICE_LINK_AGE_S * 1000)
@@ -176,5 +202,7 @@ async def my_matches(
     if person is None:
         return {"matches": []}
     rows = await hub.run(hub.store.of_person, person.id, limit, before)
-    found = await summaries(hub, rows, person)
+    sits = {row.id for row in rows}
+    lost = await hub.run(hub.store.lost_by, person.id, limit) if before is None else []
+    found = await summaries(hub, [*rows, *(row for row in lost if row.id not in sits)], person)
     return {"matches": sorted(found, key=lambda match: not match["your_turn"])}

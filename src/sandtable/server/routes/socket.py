@@ -8,24 +8,25 @@ from contextlib import suppress
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Query, WebSocket
+from fastapi import APIRouter, Query, Response, WebSocket
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from sandtable.engine import OBSERVER
 
+from ..connections import TEXTS
 from ..errors import Refusal
 from ..hub import Hub, Live, now_ms
 from ..limits import Bucket, Limiter
 from ..messages import Act, AnySaid, ChatMessage, PingMessage, SitMessage, WhyMessage, socket_message
 from ..metrics import SOCKETS
 from ..middleware import sender_of
-from ..people import People
+from ..people import People, guest, token_of
 from ..responses import ErrorMessage
 from ..serialize import default_seat
 from ..settings import Limits
-from ..signing import COOKIE
+from ..signing import COOKIE, new_id
 from ..store import Person
 from ..studies import Asker, asker
 from ..subscriber import Subscriber
@@ -45,9 +46,9 @@ async def socket(websocket: WebSocket, match: str, seat: Annotated[int | None, Q
     if not same_origin(websocket):
         await websocket.close(POLICY_VIOLATION)
         return
-    await websocket.accept()
     asker.set(Asker(sender_of(websocket.scope)))
     session = Session(websocket, match, seat)
+    await websocket.accept(headers=session.greet())
     session.hub.sockets[session.sender] += 1
     try:
         await session.run()
@@ -80,6 +81,16 @@ class Session:
         self.bad = 0
         self.sender = sender_of(websocket.scope)
 
+    def greet(self) -> list[tuple[bytes, bytes]]:
+        """Whoever comes without a cookie, by a link from elsewhere, becomes a guest and is given one."""
+        if COOKIE in self.websocket.cookies or token_of(self.websocket) is not None:
+            return []
+        response = Response()
+        self.subscriber.person = guest(new_id("p_"))
+        secure = self.websocket.url.scheme == "wss"
+        self.subscriber.sign_in = self.people.sign_in(response, self.subscriber.person, secure)
+        return [header for header in response.raw_headers if header[0] == b"set-cookie"]
+
     async def run(self) -> None:
         try:
             await self.enter()
@@ -99,7 +110,8 @@ class Session:
             raise Refusal("too-many", "There are too many connections from your address")
         if self.hub.sockets.total() > self.limits.sockets:
             raise Refusal("too-many", "The server has too many connections; please try again later")
-        self.subscriber.person = await self.who()
+        if self.subscriber.person is None:
+            self.subscriber.person = await self.who()
         async with self.hub.at(self.match) as (live, table):
             wanted, mine = self.subscriber.seat, table.mine(self.subscriber.person_id)
             allowed = wanted is not None and (wanted == OBSERVER or wanted in mine)
@@ -112,10 +124,14 @@ class Session:
 
     async def who(self) -> Person | None:
         """A forged cookie is told so and may go on watching as a stranger."""
-        cookie = self.websocket.cookies.get(COOKIE)
+        if (token := token_of(self.websocket)) is not None:
+            program = await self.people.program(token)
+            self.subscriber.sign_in = program.id
+            return program
+        cookie = self.websocket.cookies[COOKIE]
         try:
             known = await self.people.known(cookie)
-            self.subscriber.sign_in = "" if cookie is None else self.people.signing.read_cookie(cookie)[1]
+            self.subscriber.sign_in = self.people.signing.read_cookie(cookie)[1]
             return known
         except Refusal as refusal:
             self.subscriber.post(error_json(None, refusal))
@@ -128,6 +144,7 @@ class Session:
         if self.live is not None:
             SOCKETS.dec()
             self.live.go(self.subscriber)
+            self.hub.moderation.ignored.pop(self.subscriber.person_id, None)
 
     # Out
 
@@ -137,8 +154,8 @@ class Session:
             while True:
                 await self.subscriber.wake.wait()
                 self.subscriber.wake.clear()
-                for message in await self.hub.compose(self.live, self.subscriber):
-                    await self.websocket.send_text(message.decode())
+                if told := await self.hub.compose(self.live, self.subscriber):
+                    await self.send(told)
         except (WebSocketDisconnect, RuntimeError):
             pass
         except Refusal as refusal:
@@ -149,6 +166,14 @@ class Session:
         except Exception:
             log.exception("nothing can be told", extra={"match": self.match})
             await self.websocket.close(INTERNAL_ERROR)
+
+    async def send(self, texts: list[bytes]) -> None:
+        """All at once where the server can; any other sends them one by one."""
+        if swift := self.websocket.scope.get("extensions", {}).get(TEXTS):
+            await swift["send"](texts)
+            return
+        for text in texts:
+            await self.websocket.send_text(text.decode())
 
     # In
 
@@ -208,8 +233,9 @@ class Session:
 
     async def act(self, message: Act) -> None:
         if self.subscriber.person is None:
-            raise Refusal("not-your-seat", "You have no cookie, and so no seat here")
-        self.hub.moderation.check(self.subscriber.person.id, self.sender, now_ms())
+            raise Refusal("not-your-seat", "You are not signed in, and so have no seat here")
+        person = self.subscriber.person
+        self.hub.moderation.check({person.id, person.answerable}, self.sender, now_ms())
         if isinstance(message, ChatMessage):
             self.limiter.check("chat", self.subscriber.person.id)
         await self.hub.act(self.match, self.subscriber.person, message, self.subscriber.seat)

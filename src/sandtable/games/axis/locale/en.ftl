@@ -419,6 +419,12 @@ option-strikes-first = first round only
 option-strikes-every = every round
 option-rounds = Last round
     .help = 0: play until a side holds enough victory cities, as in the rulebook. Any other number: after that round the side with more victory cities wins, then the one with more income. Set 10 for a short game.
+option-bid = Bid
+    .help = A house option: extra IPC in the treasury of one side at the start, shared by its powers; 0 for none, as in the rulebook.
+option-bidder = Bid for
+    .help = Which side gets the bid.
+option-bidder-allies = the Allies
+option-bidder-axis = the Axis
 ask-research-tokens = How many research tokens at 5 IPC?
 ask-research-chart = Breakthrough! On which chart do you roll?
 ask-purchase = Buy a unit or repair a complex ({ $left } IPC left)
@@ -637,6 +643,7 @@ section-conduct-combat = Conducting combat
 
 # Bots
 bot-axis-basic = Bot (basic)
+bot-axis-strategist = Bot (strategist)
 
 # What a movement of the hand does, on a button
 gesture-board = Load { $what } from { $about }

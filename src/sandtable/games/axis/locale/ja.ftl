@@ -419,6 +419,12 @@ option-strikes-first = 最初のラウンドのみ
 option-strikes-every = 毎ラウンド
 option-rounds = 最終ラウンド
     .help = 0ならルールブックどおり、一方が必要な数の勝利都市を支配するまで続く。それ以外ならそのラウンドの後、勝利都市の多い側、同数なら収入の多い側が勝つ。短いゲームには10。
+option-bid = ビッド
+    .help = ハウスルール：開始時に一方の陣営へ追加のIPCを与え、その陣営の各国で分ける。0ならルールブックどおり、なし。
+option-bidder = ビッドを得る側
+    .help = どちらの陣営がビッドを得るか。
+option-bidder-allies = 連合国
+option-bidder-axis = 枢軸国
 ask-research-tokens = 研究トークン（各5 IPC）をいくつ買いますか
 ask-research-chart = 技術突破！どちらの開発表で振りますか
 ask-purchase = 部隊の購入か工場の修理（残り { $left } IPC）
@@ -594,6 +600,7 @@ section-conduct-combat = 戦闘の実行
 
 # Bots
 bot-axis-basic = コンピュータ（基本）
+bot-axis-strategist = コンピュータ（戦略家）
 
 # What a movement of the hand does, on a button
 gesture-board = { $about }から{ $what }を積む

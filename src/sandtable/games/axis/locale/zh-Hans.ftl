@@ -419,11 +419,17 @@ option-strikes-first = 仅第一轮
 option-strikes-every = 每一轮
 option-rounds = 最后一轮
     .help = 0 表示按规则书，直到一方控制足够的决胜城市为止。设为其他数字时，该轮之后决胜城市较多的一方获胜，相同则比收入。短局可设 10。
+option-bid = 让分
+    .help = 本桌规则：开局时给一方额外的 IPC，由该方各国平分；0 表示没有，与规则书一致。
+option-bidder = 让分给
+    .help = 哪一方得到让分。
+option-bidder-allies = 同盟方
+option-bidder-axis = 轴心方
 ask-research-tokens = 购买几个研究员指示物（每个 5 IPC）？
 ask-research-chart = 研发突破！在哪张科技突破表上掷骰？
 ask-purchase = 购买部队或修复工业设施（剩余 { $left } IPC）
 ask-combat-from = { $about }：从何处发动进攻？
-ask-combat-unit = 从{ $about }进攻：选择这支部队的目标，或单选一种单位
+ask-combat-unit = 从{ $about }进攻：选择这支部队的目标，或单选一种部队
 ask-combat-to = { $about }：进攻何处？
 ask-combat-via = 经由何处前往 { $about }？
 ask-combat-number = { $about }：几个参战？
@@ -447,7 +453,7 @@ ask-press-or-retreat = { $about }：持续进攻还是撤退？
 ask-stay-or-leave = { $about } 双方只剩运输艇：留下还是离开？
 ask-refuge = { $about } 的战斗机失去母舰：降落何处？
 ask-noncombat-from = { $about }：从何处移动？
-ask-noncombat-unit = 从{ $about }移动：选择这支部队的去向，或单选一种单位
+ask-noncombat-unit = 从{ $about }移动：选择这支部队的去向，或单选一种部队
 ask-noncombat-to = { $about }：移动到何处？
 ask-noncombat-number = { $about }：移动几个？
 ask-mobilize = 动员部队（{ $left } 种待部署）
@@ -545,7 +551,7 @@ board-unforetold = 部队过多，无法计算胜率
 board-fire = 骰子与阵亡部队
 board-dice = { $dice } 个骰子，命中 { $hits }
 board-hits = 命中 { $hits }
-board-hits-on-you = 你受到 { $hits } 次命中：点选损失的单位
+board-hits-on-you = 你受到 { $hits } 次命中：点选损失的部队
 board-casualty = 损失
 board-damaged = 受损
 board-to-come = 即将到来的战斗
@@ -594,6 +600,7 @@ section-conduct-combat = 进行战斗
 
 # Bots
 bot-axis-basic = 电脑（基础）
+bot-axis-strategist = 电脑（战略家）
 
 # What a movement of the hand does, on a button
 gesture-board = 从{ $about }装载{ $what }
@@ -601,10 +608,10 @@ gesture-board = 从{ $about }装载{ $what }
 ## lessons
 
 lesson-troops = 新的部队
-lesson-troops-task = 一个回合从购买单位开始，以放置所购单位结束。德国有 6 IPC：购买两个步兵，不下达移动命令，然后把两个步兵都放置在德国。
+lesson-troops-task = 一个回合从购买部队开始，以放置所购部队结束。德国有 6 IPC：购买两个步兵，不下达移动命令，然后把两个步兵都放置在德国。
 lesson-attack = 进攻
-lesson-attack-task = 东波兰只有一个苏联步兵挡路。在战斗移动中从波兰派出足够的单位；下令之前可以看到胜算。夺取该领土。
+lesson-attack-task = 东波兰只有一个苏联步兵挡路。在战斗移动中从波兰派出足够的部队；下令之前可以看到胜算。夺取该领土。
 lesson-blitz = 闪电战
 lesson-blitz-task = 坦克可以移动两格，途中可占领没有守军的敌方领土。用一辆坦克在一次移动中夺取东波兰和白俄罗斯。
 lesson-landing = 登陆
-lesson-landing-task = 运输艇在海岸装载、航行并让部队上岸。法国没有守军：把一个英国单位送过海峡，占领它。
+lesson-landing-task = 运输艇在海岸装载、航行并让部队上岸。法国没有守军：把一支英国部队送过海峡，占领它。

@@ -419,6 +419,12 @@ option-strikes-first = 僅第一輪
 option-strikes-every = 每一輪
 option-rounds = 最後一輪
     .help = 0 表示按規則書，直到一方控制足夠的決勝城市為止。設為其他數字時，該輪之後決勝城市較多的一方獲勝，相同則比收入。短局可設 10。
+option-bid = 讓分
+    .help = 本桌規則：開局時給一方額外的 IPC，由該方各國平分；0 表示沒有，與規則書一致。
+option-bidder = 讓分給
+    .help = 哪一方得到讓分。
+option-bidder-allies = 同盟國
+option-bidder-axis = 軸心國
 ask-research-tokens = 購買幾個研究員指示物（每個 5 IPC）？
 ask-research-chart = 研發突破！在哪張科技表上擲骰？
 ask-purchase = 購買部隊或修復工業設施（剩餘 { $left } IPC）
@@ -594,6 +600,7 @@ section-conduct-combat = 進行戰鬥
 
 # Bots
 bot-axis-basic = 電腦（基礎）
+bot-axis-strategist = 電腦（戰略家）
 
 # What a movement of the hand does, on a button
 gesture-board = 從{ $about }裝載{ $what }

@@ -21,6 +21,7 @@ from ..content import (
     OWNER_1941,
     POWERS,
     SIDE,
+    SIDES,
     UNITS,
     USA,
     power,
@@ -56,6 +57,7 @@ def new(seats: int, options: Options) -> Axis:
     scenario = SCENARIOS[g.year]
     g.order = [index(POWERS, id, "setup") for id in scenario["order"]]
     lay_out(g, scenario)
+    grant_bid(g, int(options["bid"]), SIDES.index(str(options["bidder"])))
     begin_turn(g)
     return g
 
@@ -115,6 +117,13 @@ def lay_out(g: Axis, scenario: dict[str, Any]) -> None:
             g.complex[space(id)] = True
     for row in scenario["units"]:
         place_row(g, row)
+
+
+def grant_bid(g: Axis, bid: int, side: int) -> None:
+    """A house option that makes up for a stronger enemy: the side's powers share the money, the first in order best."""
+    powers = [of for of in g.order if SIDE[of] == side]
+    for place, of in enumerate(powers):
+        g.ipc[of] += (bid + len(powers) - 1 - place) // len(powers)
 
 
 def remember_home(g: Axis, at: int) -> None:

@@ -70,13 +70,6 @@ def is_fact(line: Line) -> bool:
     return True
 
 
-def without_cut_line(text: str) -> tuple[str, int]:
-    """The text without a last line that breaks off, and the number of that line; 0 if none does."""
-    head, newline, last = text.rpartition("\n")
-    number = head.count("\n") + 2
-    return (head + newline, number) if newline and last and breaks_off(Line(number, last)) else (text, 0)
-
-
 def breaks_off(line: Line) -> bool:
     """Whether a line without an end may lack something: it cannot be read, or could go on."""
     if SETUP_LINE.match(line.text) or COULD_GO_ON.search(line.text):
@@ -110,8 +103,8 @@ def _roll(found: re.Match[str], line: Line) -> Values:
 
 def _choice(found: re.Match[str], line: Line) -> Values:
     what = slug(found[2])
-    if "participate" in what or "boycott" in what:
-        return ("olympics", SIDES_BY_NAME[found[1]], "joined" if "participate" in what else "boycotted")
+    if olympics := re.fullmatch(r"to_(participate|boycott)\w{0,3}_the_olympics(_games)?", what):
+        return ("olympics", SIDES_BY_NAME[found[1]], "joined" if olympics[1] == "participate" else "boycotted")
     region = {"mideast": "middle_east"}.get(what, what)
     if region and region not in REGION_IDS:
         raise BadLog(f"line {line.number}: {line.text!r}: expected a region or an answer to the Olympic Games")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from sandtable.engine import SandtableError
@@ -19,6 +18,9 @@ class BadLog(SandtableError):
 SETUP, HEADLINE, ROUND, CLEANUP, END = "setup", "headline", "round", "cleanup", "end"
 
 SIDES_BY_NAME = {"USSR": USSR, "US": US}
+
+WHITE = {ord("\t"): " ", ord("\u00a0"): " "}
+"""Tabs and unbreakable spaces, which copying puts in place of spaces."""
 
 OTHER_CARD_NAMES = {
     "mideast_scoring": "middle_east_scoring",
@@ -75,7 +77,18 @@ def country_number(name: str, line: Line) -> int:
 
 HEADER = re.compile(r"Turn (\d+), (?:(Headline Phase)|(USSR|US) AR(\d)|(Cleanup))(?::|$) ?(.*)$")
 END_LINE = re.compile(r": ?:|(?:USSR|US) wins\b")
-EMBEDDED_HEADER = re.compile(r"(?<=.)(?=Turn \d+, (?:Headline Phase|USSR AR\d|US AR\d|Cleanup))")
+EMBEDDED = re.compile(
+    r"(?<=.)(?=Turn \d+, (?:Headline Phase|USSR AR\d|US AR\d|Cleanup))|"
+    r"(?<=.)(?<!SETUP)(?<!Phase)(?<!AR\d)(?<!Cleanup)(?<!:)(?<!: )(?=: ?:)|"
+    r"(?<=AR\d: :)(?=: ?:)|(?<=AR\d: : )(?=: ?:)|(?<=.)(?=(?:USSR|US) wins\b)"
+)
+"""Where a header or an end was run together with the line before it."""
+
+EMBEDDED_IN_SETUP = re.compile(
+    r"(?<=.)(?=Handicap influence:|Additional Influence from bidding:|Scenario:|Optional Cards Added|Time per Player:)|"
+    r"(?<=will play as USSR\.)(?=.)|(?<=will play as USA\.)(?=.)|(?<=.)(?=(?:USSR|US) [+-]\d+ in )"
+)
+BEGINNING = "SETUP:"
 SETUP_LINE = re.compile(
     r".* will play as (?:USSR|USA)\.|.* bids \d+ Influence for (?:USSR|USA?)\b|Handicap influence:|"
     r"Additional Influence from bidding:|Scenario:|Optional Cards Added|Time per Player:"
@@ -83,14 +96,34 @@ SETUP_LINE = re.compile(
 EXTRA_INFLUENCE = re.compile(r"^(?:Handicap influence|Additional Influence from bidding): (.*)$", re.MULTILINE)
 
 
-def read_log(text: str) -> list[Block]:
+def lines_of(text: str) -> list[Line]:
+    """The lines of a log as they were before somebody indented them, filled them with tabs or ran them together."""
+    found: list[Line] = []
+    in_setup = True
+    for number, line in enumerate(text.translate(WHITE).splitlines(), 1):
+        for piece in EMBEDDED.split(line.strip()):
+            in_setup = in_setup and not HEADER.match(piece)
+            pieces = EMBEDDED_IN_SETUP.split(piece) if in_setup else [piece]
+            found.extend(Line(number, part.strip()) for part in pieces if part.strip() or not line.strip())
+    while found and not found[0].text:
+        found.pop(0)
+    return found
+
+
+def lacks_setup(lines: list[Line]) -> bool:
+    """Whether this is the later part of a log, or so little of its first line that it does not say so."""
+    begun = bool(lines) and lines[0].text.startswith(BEGINNING)
+    headless = any(HEADER.match(line.text) for line in lines)
+    return not begun and (headless or (len(lines) == 1 and BEGINNING.startswith(lines[0].text)))
+
+
+def read_log(lines: list[Line]) -> list[Block]:
     """The blocks of a log in order."""
-    lines = [Line(number, line.rstrip()) for number, line in enumerate(text.splitlines(), 1)]
-    if not lines or not lines[0].text.startswith("SETUP:"):
-        first = lines[0].text if lines else ""
-        raise BadLog(f"line 1: {first!r}: expected a line that begins with SETUP:")
-    blocks = [Block(SETUP, 1, lines[0].text)]
-    for line in parted_at_headers(lines[1:]):
+    if not lines or not lines[0].text.startswith(BEGINNING):
+        number, first = (lines[0].number, lines[0].text) if lines else (1, "")
+        raise BadLog(f"line {number}: {first!r}: expected a line that begins with {BEGINNING}")
+    blocks = [Block(SETUP, lines[0].number, lines[0].text)]
+    for line in lines[1:]:
         if header := HEADER.match(line.text):
             blocks.append(read_header(line, header))
         elif END_LINE.match(line.text):
@@ -101,13 +134,6 @@ def read_log(text: str) -> list[Block]:
             add_body(blocks[-1], line)
     check_order(blocks)
     return blocks
-
-
-def parted_at_headers(lines: list[Line]) -> Iterator[Line]:
-    """A header that was run together with the line before it is a line of its own."""
-    for line in lines:
-        for part in EMBEDDED_HEADER.split(line.text):
-            yield Line(line.number, part)
 
 
 def read_header(line: Line, found: re.Match[str]) -> Block:

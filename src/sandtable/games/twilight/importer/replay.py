@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 from itertools import takewhile
 from pathlib import Path
@@ -25,8 +26,21 @@ from ..state import Twilight
 from .answers import LogEnds, answer
 from .deals import plan_draws
 from .exemptions import departure
-from .facts import COUP, OPERATIONS, Fact, Value, Values, describe, facts_of, part, read_fact, without_cut_line
-from .logfile import CLEANUP, END, HEADLINE, ROUND, Block, check_scenario, handicap, has_optional_cards, read_log
+from .facts import COUP, OPERATIONS, Fact, Value, Values, breaks_off, describe, facts_of, part, read_fact
+from .logfile import (
+    CLEANUP,
+    END,
+    HEADLINE,
+    ROUND,
+    Block,
+    Line,
+    check_scenario,
+    handicap,
+    has_optional_cards,
+    lacks_setup,
+    lines_of,
+    read_log,
+)
 
 PRINTED_ALTHOUGH_IMPOSSIBLE = {SPECIAL_RELATIONSHIP}
 """The log prints these events even where their condition fails and nothing happens."""
@@ -56,17 +70,53 @@ class Differs(SandtableError):
 
 
 def import_log(path: Path) -> Imported:
-    """Replays one log. What cannot be read or differs is told in `mismatches`; nothing is raised."""
-    result = Imported()
+    """Replays one log. What cannot be read or differs is told in `mismatches`; nothing is raised.
+
+    A log that holds only without its blank lines is read without them: copying adds some, and drops others.
+    """
     try:
-        text, cut = without_cut_line(path.read_text(encoding="utf-8-sig"))
-        if cut:
-            result.leave_unchecked(f"line {cut} breaks off")
-        Replay(find_game("twilight"), text, result).run()
+        text = decoded(path.read_bytes())
     except UnicodeDecodeError:
-        result.mismatches.append("this is not a text file")
+        return Imported(mismatches=["this is not a text file"])
     except OSError as error:
-        result.mismatches.append(f"the file cannot be read: {error.strerror}")
+        return Imported(mismatches=[f"the file cannot be read: {error.strerror}"])
+    lines = lines_of(text)
+    ends = text.endswith(("\n", "\r"))
+    result = followed(lines, ends)
+    printed = [line for line in lines if line.text]
+    if result.mismatches and len(printed) < len(lines):
+        again = followed(printed, ends)
+        if not again.mismatches:
+            again.leave_unchecked("blank lines stand where the log has none", len(lines) - len(printed))
+            return again
+    return result
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file as editors write them; one without any NUL is text in some older encoding."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return data.decode("utf-16")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        if b"\0" in data:
+            raise
+        return data.decode("latin-1")
+
+
+def followed(lines: list[Line], ends: bool) -> Imported:
+    """What comes of the lines; `ends` says whether the last of them is whole for certain."""
+    result = Imported()
+    if lacks_setup(lines):
+        result.leave_unchecked(
+            "the log does not begin with its set-up", len({line.number for line in lines if line.text})
+        )
+        return result
+    if lines and not ends and breaks_off(lines[-1]):
+        result.leave_unchecked(f"line {lines[-1].number} breaks off")
+        lines = lines[:-1] or lines
+    try:
+        Replay(find_game("twilight"), lines, result).run()
     except SandtableError as error:
         result.mismatches.append(str(error))
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError) as error:
@@ -77,10 +127,11 @@ def import_log(path: Path) -> Imported:
 class Replay:
     """One log being replayed. Notes of the engine use up the facts of the log; answers look ahead at them."""
 
-    def __init__(self, game: Game, text: str, result: Imported) -> None:
+    def __init__(self, game: Game, lines: list[Line], result: Imported) -> None:
         self.result = result
+        text = "\n".join(line.text for line in lines)
         check_scenario(text)
-        self.blocks = read_log(text)
+        self.blocks = read_log(lines)
         for block in self.blocks:
             block.body = [line for whole in block.body for line in part(whole)]
         self.facts = [[read_fact(line) for line in block.body] for block in self.blocks]
@@ -423,9 +474,11 @@ class Replay:
                     self.pass_by(fact)  # the coup that lost the game may be printed to its end
         if not self.at_end():
             self.differ(("nothing more",))
-        for block in self.blocks:
-            if block.kind == END:
-                self.check_end_line(block)
+        ends = [block for block in self.blocks if block.kind == END]
+        for block in ends:
+            self.check_end_line(block)
+        if not ends and not self.state.over:
+            self.result.leave_unchecked("the log does not say how the game ended")
 
     def check_end_line(self, block: Block) -> None:
         self.result.checks += 1

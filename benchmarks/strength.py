@@ -1,0 +1,105 @@
+"""One bot against others of one kind, in every seat in turn on the same deals; a run can be stopped and resumed.
+
+    python benchmarks/strength.py twilight search:0.1s twilight-basic --games 100 --wanted 0.7 --out twilight.jsonl
+    python benchmarks/strength.py --show twilight.jsonl dawn.jsonl
+
+With `--wanted` it stops as soon as the 95 % interval lies on one side of that share. As it looks after every game, that
+is a little too sure; the interval is given for what it is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from sandtable.games import find_game
+from sandtable.lab import Job, usual_seats
+from sandtable.lab.job import play_game
+from sandtable.lab.statistics import Estimate, wilson
+
+FEWEST = 10
+
+
+def play(game: str, one: str, other: str, seats: int, seed: int, number: int) -> dict[str, Any]:
+    """Game `number`: so many games share a deal as there are seats."""
+    deal, seat = divmod(number, seats)
+    bots = [other] * seats
+    bots[seat] = one
+    started = process_time()
+    result = play_game(Job(game, tuple(bots), 1, seed), deal)
+    winners = result.winners or list(range(seats))
+    share = 1 / len(winners) if seat in winners else 0.0
+    seconds = round(process_time() - started, 2)
+    return {"game": number, "seat": seat, "share": share, "ending": result.ending, "seconds": seconds}
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf8").splitlines()] if path.exists() else []
+
+
+def share_of(rows: list[dict[str, Any]]) -> Estimate:
+    return wilson(sum(row["share"] for row in rows), len(rows))
+
+
+def is_settled(rows: list[dict[str, Any]], wanted: float | None) -> bool:
+    if wanted is None or len(rows) < FEWEST:
+        return False
+    share = share_of(rows)
+    return share.low > wanted or share.high < wanted
+
+
+def run(arguments: argparse.Namespace) -> None:
+    seats = arguments.seats or usual_seats(find_game(arguments.game))
+    rows = read(arguments.out)
+    known = {row["game"] for row in rows}
+    with arguments.out.open("a", encoding="utf8") as file:
+        for number in range(arguments.games):
+            if is_settled(rows, arguments.wanted):
+                break
+            if number in known:
+                continue
+            rows.append(play(arguments.game, arguments.one, arguments.other, seats, arguments.seed, number))
+            file.write(json.dumps(rows[-1]) + "\n")
+            file.flush()
+    print(line_of(arguments.out, rows))
+
+
+def line_of(path: Path, rows: list[dict[str, Any]]) -> str:
+    share = share_of(rows)
+    seats = sorted({row["seat"] for row in rows})
+    by_seat = [sum(row["share"] for row in rows if row["seat"] == seat) for seat in seats]
+    endings = Counter(f"{row['ending']} {'won' if row['share'] > 0.5 else 'lost'}" for row in rows)
+    told = ", ".join(f"{ending} {count}" for ending, count in endings.most_common())
+    seconds = sum(row["seconds"] for row in rows) / len(rows)
+    return (
+        f"{path.name}: {share.value:.0%} ({share.low:.0%} to {share.high:.0%}) of {len(rows)} games; "
+        f"by seat {by_seat}; {seconds:.1f} s a game; {told}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("one", nargs="?")
+    parser.add_argument("other", nargs="?")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--wanted", type=float)
+    parser.add_argument("--out", type=Path, default=Path("strength.jsonl"))
+    parser.add_argument("--show", type=Path, nargs="+", help="only show what was played")
+    arguments = parser.parse_args()
+    if arguments.show:
+        print("\n".join(line_of(path, read(path)) for path in arguments.show))
+    elif arguments.other is None:
+        parser.error("a game and two bots are needed")
+    else:
+        run(arguments)
+
+
+if __name__ == "__main__":
+    main()

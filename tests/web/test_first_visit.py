@@ -1,0 +1,86 @@
+"""Somebody comes for the first time: few bytes, words at once, nothing that jumps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .table_talk import LANGUAGES, choose, wait_for_choice
+
+LOBBY_BYTES = 120_000
+TABLE_BYTES = 230_000
+"""Until somebody can choose; the coastline comes afterwards."""
+LEAST_SHIFT = 0.05
+TITLES = {"en": "Five wars", "zh-Hans": "五场战争", "zh-Hant": "五場戰爭", "ja": "五つの戦争"}
+SHIFT = """
+window.shifted = 0
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shifted += entry.value)))
+  .observe({ type: 'layout-shift', buffered: true })
+"""
+NO_FACE = "CanvasRenderingContext2D.prototype.fillText = () => {}"
+"""Every sign looks like one that is missing."""
+
+
+class Meter:
+    """What has been transferred to a page, and what it asked for."""
+
+    def __init__(self, page: Any) -> None:
+        self.bytes = 0
+        self.asked: list[str] = []
+        wire = page.context.new_cdp_session(page)
+        wire.send("Network.enable")
+        wire.on("Network.loadingFinished", self.count)
+        page.on("request", lambda request: self.asked.append(request.url))
+
+    def count(self, event: dict[str, Any]) -> None:
+        self.bytes += int(event["encodedDataLength"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_is_light_and_stays_where_it_is(person: Any, language: str) -> None:
+    page = person(language, 360, 740)
+    page.add_init_script(SHIFT)
+    meter = Meter(page)
+    page.goto("/")
+    page.locator("[data-game]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    assert 20_000 < meter.bytes < LOBBY_BYTES
+    assert page.evaluate("window.shifted") < LEAST_SHIFT
+    assert not any("noto" in url for url in meter.asked), "the device has faces of its own"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_words_before_the_client_is_there(person: Any, language: str) -> None:
+    page = person(language, 360, 740)
+    page.route("**/assets/start-*.js", lambda route: route.abort())
+    page.goto("/")
+    page.locator(".shell h1:visible", has_text=TITLES[language]).wait_for()
+    assert page.locator(".shell h1:visible").count() == 1
+    page.goto("/m/m_anything")
+    page.locator(".shell .wait:visible").wait_for()
+    assert page.locator(".shell h1:visible").count() == 0
+
+
+def test_a_table_is_ready_before_its_rules_are_asked_for(person: Any) -> None:
+    page = person("ja", 360, 740)
+    page.request.get("/api/me")
+    match = page.request.post("/api/matches", data={"game": "twilight"}).json()["match"]
+    meter = Meter(page)
+    page.goto(f"/m/{match}")
+    wait_for_choice(page)
+    assert 50_000 < meter.bytes < TABLE_BYTES
+    assert not any(url.endswith("/rules") for url in meter.asked)
+    choose(page)
+    page.locator(".tabs button").nth(2).click()
+    with page.expect_response("**/rules"):
+        page.locator(".log .rule").last.click()
+    page.locator("dialog .clause").wait_for()
+
+
+def test_a_device_without_chinese_is_given_our_faces(person: Any) -> None:
+    page = person("zh-Hans", 360, 740)
+    page.add_init_script(NO_FACE)
+    with page.expect_response("**/fonts-sc*.css"):
+        page.goto("/")
