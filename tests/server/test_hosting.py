@@ -51,7 +51,6 @@ OTHER = {
     "SANDTABLE_TRUSTED_PROXIES": "10.0.0.0/8",
     "SANDTABLE_LAB": "nobody",
     "SANDTABLE_LOG_LEVEL": "debug",
-    "SANDTABLE_LAB": "nobody",
     "SANDTABLE_SECRET": "sixteen letters!",
     "SANDTABLE_SMTP_URL": "smtp://mail.example.org",
 }

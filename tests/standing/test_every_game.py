@@ -10,7 +10,7 @@ from sandtable import template
 from sandtable.bots import find_bot
 from sandtable.engine import Game, Runner, play_out, runner
 from sandtable.games import find_game, game_ids
-from sandtable.testing import dice, lessons, reasons, skeleton, standing, texts, told
+from sandtable.testing import dangers, dice, lessons, reasons, skeleton, standing, texts, told
 
 GAMES = [find_game(id) for id in game_ids()] + [template.GAME]
 MANY = int(os.environ.get("SANDTABLE_GAMES", "2000"))
@@ -18,6 +18,7 @@ PARTS = 8  # so that several processes can share the work
 DEPTH = 600
 LEAST_REASONS = 0.95
 CHOOSING_IN_SECRET = ("states", "twilight", "dawn", "fords")
+WITHOUT_DANGERS = {"states": 20, "taiwan2045": 20, "axis": 2}
 WITHOUT_DICE = ("taiwan2045", template.GAME.id)
 WITH_GESTURES = ("axis", "twilight", "dawn", "taiwan2045")
 
@@ -147,6 +148,12 @@ def test_the_log_leaves_nothing_out(game: Game) -> None:
 @every_game
 def test_every_die_is_told_as_it_fell(game: Game) -> None:
     assert dice.every_die_is_told(game, 6) or game.id in WITHOUT_DICE
+
+
+@pytest.mark.parametrize(("game", "games"), WITHOUT_DANGERS.items())
+def test_where_no_choice_loses_at_once_none_need_be_marked(game: str, games: int) -> None:
+    """These games are decided when a round is over: no choice ends them that another would have kept open."""
+    assert dangers.fatal_choices(find_game(game), games).found == 0
 
 
 @every_game

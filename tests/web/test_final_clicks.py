@@ -42,11 +42,19 @@ def test_only_the_click_that_ends_the_turn_is_asked_for_again(person: Any) -> No
         assert bar.count() == 0
     before = turn(soviet)
     place(soviet)
-    bar.get_by_text("This cannot be undone.").wait_for()
+    bar.get_by_text("cannot be undone").wait_for()
     assert turn(soviet) == before
     soviet.get_by_role("button", name="Cancel").click()
     bar.wait_for(state="detached")
     assert turn(other) == ""
+    place(soviet)
+    bar.wait_for()
+    soviet.locator(".prompt .undo").click()
+    soviet.wait_for_function("turn => document.querySelector('main').dataset.turn !== turn", arg=before)
+    assert bar.count() == 0, "what is taken back is no longer to be confirmed"
+    before = turn(soviet)
+    place(soviet)
+    soviet.wait_for_function("turn => document.querySelector('main').dataset.turn !== turn", arg=before)
     place(soviet)
     soviet.get_by_role("button", name="Confirm").click()
     other.wait_for_function("() => document.querySelector('main').dataset.turn !== ''")

@@ -129,11 +129,11 @@ def test_odds_lie_above_everything_and_only_where_somebody_fights(person: Any) -
     sit_down(page)
     press(page, "do:done")
     give(page, go_to("poland"))
-    badges = page.locator(".marks text")
+    badges = page.locator("g.marks text")
     badges.first.wait_for()
     assert all(words.endswith("%") for words in badges.all_text_contents())
     after = "e => [...e.parentElement.children].slice([...e.parentElement.children].indexOf(e) + 1).length"
-    assert page.locator(".marks").evaluate(after) == page.locator(".ghost").count()
+    assert page.locator("g.marks").evaluate(after) == page.locator(".ghost").count()
 
 
 def test_powers_stand_by_name_and_the_one_that_acts_is_named(person: Any) -> None:

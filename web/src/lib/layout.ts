@@ -23,7 +23,8 @@ export function relax(boxes: Box[], gap: number, bounds?: { width: number; heigh
     // Where keeping order and edges has led into a corner, any way out is good.
     const stuck = round >= ROUNDS + SETTLING / 4
     if (!separate(boxes, gap, stuck) && settling) return
-    if (bounds && !stuck) for (const box of boxes) keepInside(box, bounds)
+    const free = round >= ROUNDS + (SETTLING * 3) / 4
+    if (bounds && !free && (!stuck || round % 2 === 0)) for (const box of boxes) keepInside(box, bounds)
   }
 }
 

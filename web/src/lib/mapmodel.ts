@@ -10,6 +10,8 @@ export interface Place extends Box {
   lines: string[]
   size: number
   region: string
+  /** Which of the board's regions it is, where there are few enough to tell them apart by a tint. */
+  tint?: number
   /** Numbers printed on the board, largest meaning first. */
   printed: [string, number][]
   /** Printed yes-or-no properties that hold here. */
@@ -45,7 +47,11 @@ interface Style {
   least: number
 }
 
-const GAP = 7
+const GAP = 4
+/** The parts of a plate, in sizes of its writing. */
+export const PLATE = { line: 1.04, row: 1.25, head: 0.24, foot: 0.1, side: 0.35 }
+/** How much of a sheet plates may cover: so much that all of the world can be read at once on a desk. */
+const DENSEST = { outlined: 0.2, taiwan: 0.36, other: 0.455 }
 const NOT_PRINTED = new Set(['at', 'polygon', 'region', 'adjacent', 'lon', 'lat', 'xy'])
 
 /** How big the writing is: a board of few spaces can afford more. */
@@ -78,21 +84,33 @@ export function buildSheet(board: AnyBoard, words: Wording, view: View = {}): Sh
   const worded = (values: Record<string, number> = {}) => Object.keys(values).filter((id) => !board.sides?.[id]).length
   const values = Math.max(0, ...Object.values(view.spaces ?? {}).map((space) => worded(space.values)))
   const rows = values > 2 ? Math.ceil(values / 2) : Object.keys(board.pieces ?? {}).length > 3 ? 2 : 1
-  const least = size * (values > 1 ? 9.3 : 5.4)
+  const least = size * (values > 1 ? 9.3 : 5.6)
   const places = entries.map(([name, space]) => place(name, space, words.short(name), { size, rows, least }))
+  tintRegions(places)
   const covered = places.reduce((sum, each) => sum + (each.w + GAP) * (each.h + GAP), 0)
   const corners = entries.flatMap(([, space]) => space.polygon ?? [anchor(space)!])
   const sheet = frame(corners, {
-    area: Math.max(covered / (outlined ? 0.2 : board.map === 'taiwan' ? 0.3 : 0.37), 260_000),
-    evenness: outlined || entries.length < 12 ? 0 : board.map === 'world' ? 0.75 : 0.45,
+    area: Math.max(
+      covered / (outlined ? DENSEST.outlined : board.map === 'taiwan' ? DENSEST.taiwan : DENSEST.other),
+      260_000,
+    ),
+    evenness: outlined || entries.length < 12 ? 0 : board.map === 'world' ? 0.85 : 0.45,
     margin: outlined ? 0.03 : entries.length < 12 ? 0.3 : 0.06,
-    aspect: board.map === 'world' ? 2.15 : board.map === 'plain' ? 1.5 : board.map === 'taiwan' ? 0.86 : undefined,
+    aspect: board.map === 'world' ? 1.92 : board.map === 'plain' ? 1.5 : board.map === 'taiwan' ? 0.98 : undefined,
   })
   entries.forEach(([, space], index) => settle(places[index]!, space, sheet))
   layGround(entries, places, sheet)
   relax(places, GAP, sheet)
   const byName = new Map(places.map((each) => [each.name, each]))
   return { frame: sheet, places, byName, links: outlined ? [] : links(board, byName, sheet.width) }
+}
+
+const TINTED = 9
+
+function tintRegions(places: readonly Place[]): void {
+  const regions = [...new Set(places.map(({ region }) => region).filter(Boolean))]
+  if (regions.length < 2 || regions.length >= TINTED) return
+  for (const each of places) if (each.region) each.tint = regions.indexOf(each.region)
 }
 
 function anchor(space: BoardSpace): Point | undefined {
@@ -109,10 +127,9 @@ function place(name: string, space: BoardSpace, label: string, { size, rows, lea
   )
   const traits = properties.flatMap(([key, value]) => (value === true ? [key] : []))
   const lines = twoLines(label, size, size * 7.2)
-  const corner = printed.length ? size * 1.3 : 0
-  const wide = Math.max(...lines.map((line) => textWidth(line, size))) + corner + size * 1.2
+  const wide = Math.max(...lines.map((line) => textWidth(line, size))) + 2 * PLATE.side * size
   const w = Math.round(Math.max(wide, least))
-  const h = Math.round(lines.length * size * 1.16 + rows * size * 1.42 + size * 0.7)
+  const h = Math.round(size * (PLATE.head + lines.length * PLATE.line + rows * PLATE.row + PLATE.foot))
   return { name, lines, size, region: space.region ?? '', printed, traits, rows, ax: 0, ay: 0, x: 0, y: 0, w, h }
 }
 

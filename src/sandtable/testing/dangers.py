@@ -1,0 +1,54 @@
+"""Choices that lose the game at once: which there are, and whether each is marked before the click."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from sandtable.engine import CHANCE, Decision, Game, Runner
+
+MARK = "danger-"
+
+
+@dataclass
+class Fatal:
+    """How many choices that lose at once were found, and those of them that nothing warns of: a choice made earlier may
+    already have decided."""
+
+    found: int = 0
+    silent: list[str] = field(default_factory=list)
+
+
+def fatal_choices(game: Game, games: int, seed: int = 0) -> Fatal:
+    """Looks at the last choice of each of some random games: does another option leave the game open?"""
+    fatal = Fatal()
+    for number in range(seed, seed + games):
+        before, decision = _last_choice(game, number)
+        ends = [option for option in decision.options if _loses(before, decision.seat, option)]
+        if len(ends) == len(decision.options):
+            continue
+        hints = before.state.hints(decision)
+        for option in ends:
+            fatal.found += 1
+            if not any(key.startswith(MARK) for key in hints.get(option, {})):
+                fatal.silent.append(f"seed {number}: {decision.prompt} {game.names[option]}")
+    return fatal
+
+
+def _last_choice(game: Game, seed: int) -> tuple[Runner, Decision]:
+    random = Random(seed)
+    runner = Runner(game.start(game.seats[seed % len(game.seats)], game.short), keep=True)
+    last: tuple[Runner, Decision] | None = None
+    while (decision := runner.decision) is not None:
+        if decision.seat != CHANCE and len(decision.options) > 1:
+            last = runner.fork(keep=True), decision
+        runner.answer(random.choice(decision.options))
+    assert last is not None
+    return last
+
+
+def _loses(before: Runner, seat: int, option: int) -> bool:
+    """Whether the game is over with this answer, before any die or anybody else, and another has won."""
+    after = before.fork()
+    after.answer_for(seat, option)
+    return after.state.over and seat not in after.state.winners
