@@ -1,4 +1,4 @@
-"""A small screen: writing that can be read, nothing hidden without a sign, nothing that lies on what one looks at."""
+"""A small screen: writing that can be read, nothing hidden without a sign, the chat above the keyboard."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .recorded import SEATS
-from .table_talk import hold_still, sit_at, wait_for_choice
+from .table_talk import hold_still, sit_at
 
 LEAST_TYPE_PX = 11
 UPRIGHT = (360, 740)
@@ -87,41 +87,3 @@ def test_the_keyboard_of_a_browser_that_shrinks_the_page(person: Any) -> None:
     hold_still(page)
     box = page.get_by_placeholder("Say something").bounding_box()
     assert box["y"] >= 0 and box["y"] + box["height"] <= UPRIGHT[1] - KEYBOARD_PX
-
-
-APART = """() => {
-  const card = document.querySelector('.inspect').getBoundingClientRect()
-  const space = document.querySelector(`[data-space="${window.tapped}"]`).getBoundingClientRect()
-  return card.right <= space.left || card.left >= space.right || card.bottom <= space.top || card.top >= space.bottom
-}"""
-
-UNLIT = """(upper) => {
-  const box = document.querySelector('.map svg').getBoundingClientRect()
-  const found = [...document.querySelectorAll('.space:not(.lit)')].map((e) => [e, e.getBoundingClientRect()])
-    .filter(([, own]) => own.left > box.left + 4 && own.right < box.right - 4)
-    .filter(([, own]) => own.top > box.top + 4 && own.bottom < box.bottom - 50)
-    .sort(([, a], [, b]) => (upper ? a.top - b.top : b.top - a.top))[0]
-  window.tapped = found[0].dataset.space
-  const own = found[1]
-  return [own.x + own.width / 2, own.y + own.height / 2]
-}"""
-
-
-@pytest.mark.parametrize("upper", (True, False), ids=("above", "below"))
-def test_what_is_told_of_a_space_does_not_lie_on_it(person: Any, upper: bool) -> None:
-    page = person("en", *UPRIGHT)
-    sit_at(page, "twilight", "early")
-    hold_still(page)
-    page.touchscreen.tap(*page.evaluate(UNLIT, upper))
-    page.locator(".inspect .inspector").wait_for()
-    page.wait_for_function(APART)
-
-
-@pytest.mark.parametrize("size", ((820, 1180), (1024, 768)), ids=("upright", "aside"))
-def test_on_a_tablet_the_map_has_most_of_the_room(person: Any, size: tuple[int, int]) -> None:
-    page = person("en", *size)
-    sit_at(page, "states", "early")
-    wait_for_choice(page)
-    hold_still(page)
-    box = page.locator(".map svg").bounding_box()
-    assert box["width"] >= 0.55 * size[0] and box["height"] >= 0.3 * size[1]
