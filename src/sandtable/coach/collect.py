@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from sandtable.engine import CHANCE, Game, Record, Runner, Sight
+from sandtable.engine import CHANCE, Decision, Game, Record, Runner, Sight
 from sandtable.engine.game import OptionValue
 
 from .puzzle import Choice, Puzzle
@@ -30,7 +30,8 @@ LATEST: Final = 1500
 """No position after more answers than this: it would have to be played up to whenever somebody looks at it."""
 
 TRIED: Final = 0.5
-"""The share of decisions that are looked at."""
+RARELY: Final = 0.06
+"""The share of decisions that are looked at: of those that a search would think about, and of the others."""
 
 
 @dataclass
@@ -60,7 +61,7 @@ def puzzle_in(
     for answer in record.in_force()[:LATEST]:
         decision = runner.pending_for(answer.by)
         assert decision is not None
-        if decision is runner.decision and not runner.side_by_side and random.random() < TRIED:
+        if decision is runner.decision and not runner.side_by_side and random.random() < share_of(scale, decision):
             choices = clearly_best(scale, Sight(runner, decision, random), (quick, deep), finds)
             if choices:
                 return puzzle_of(game, record.options, runner, decision.seat, answers, choices)
@@ -69,13 +70,16 @@ def puzzle_in(
     return None
 
 
+def share_of(scale: Scale, decision: Decision) -> float:
+    if decision.seat == CHANCE or len(decision.options) < 2:
+        return 0.0
+    foresight = scale.search.foresight
+    return TRIED if foresight is None or foresight.is_worth_thought(decision) else RARELY
+
+
 def clearly_best(scale: Scale, sight: Sight, playouts: tuple[int, int], finds: Finds) -> list[Weighed]:
     """The options in their order, if the first is far ahead at both looks; else nothing."""
-    decision, foresight = sight.decision, scale.search.foresight
-    if decision.seat == CHANCE or len(decision.options) < 2:
-        return []
-    if foresight is not None and not foresight.is_worth_thought(decision):
-        return []
+    decision = sight.decision
     quick, deep = playouts
     finds.looked += 1
     first = scale.weigh(sight, quick)
