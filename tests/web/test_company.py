@@ -66,7 +66,7 @@ def test_somebody_late_is_replaced_after_a_second_click_and_may_come_back(person
     late = overdue(ada, made["match"])
     late.get_by_role("button", name="Give the seat to a bot").click()
     late.get_by_role("button", name="Yes, give the seat to a bot").wait_for()
-    lose(ben, made["match"])
+    lose(ben)
     ada.locator(".strip.news", has_text="takes over from Ben").wait_for()
 
 
@@ -79,7 +79,7 @@ def overdue(page: Any, match: str) -> Any:
     return late
 
 
-def lose(page: Any, match: str) -> None:
+def lose(page: Any) -> None:
     """Somebody resigns; a bot goes on, and the others are told."""
     page.locator(".menu-button").click()
     page.get_by_role("button", name="Resign").click()
@@ -118,11 +118,15 @@ def test_a_seat_that_a_bot_keeps_can_be_taken_back(person: Any) -> None:
     named(page, "Ada")
     made = found(page, ["me", "regular", "regular"])
     claimed: list[str] = []
-    page.route("**/claim", lambda route: (claimed.append(route.request.post_data), route.fulfill(json={})))
+
+    def claim(route: Any) -> None:
+        claimed.append(route.request.post_data)
+        route.fulfill(json={})
+
+    page.route("**/claim", claim)
     patch(page, lambda table: table["seats"][0].update(yours_again=True, kind="bot", bot="regular"))
     page.goto(f"/m/{made['match']}")
     page.get_by_role("button", name="Take your seat back").tap()
-    page.wait_for_function("() => true")
     assert json.loads(claimed[0])["seat"] == 0
 
 

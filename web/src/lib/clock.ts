@@ -1,6 +1,5 @@
 /** Reading a clock that was true at a moment of the server's time. */
-import { number, t } from './i18n.svelte'
-import type { ClockPlan, Clocks } from '../contract/responses'
+import type { Clocks } from '../contract/responses'
 
 export function timeLeft(clocks: Clocks, seat: number, serverNow: number): number | null {
   const left = clocks.left[seat]
@@ -17,11 +16,4 @@ export function clockText(milliseconds: number): string {
   if (days > 0) return `${days}d ${pad(hours)}h`
   if (hours > 0) return `${hours}:${pad(minutes)}:${pad(seconds % 60)}`
   return `${minutes}:${pad(seconds % 60)}`
-}
-
-/** How much time there is to think, in words. */
-export function planText(plan: ClockPlan): string {
-  if (plan.kind === 'live')
-    return t('clock-plan-live', { minutes: number(plan.minutes ?? 0), seconds: plan.increment_s ?? 0 })
-  return plan.kind === 'days' ? t('clock-plan-days', { days: plan.days ?? 0 }) : t('clock-none')
 }
