@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NoteInfo, Result } from '../src/contract/responses'
-import type { FinalScore } from '../src/contract/shared'
+import type { Ending, FinalScore } from '../src/contract/shared'
 import { standings } from '../src/lib/ending'
 import { folded } from '../src/lib/folding'
 import { GameText } from '../src/lib/gametext'
@@ -30,7 +30,14 @@ describe('the last screen', () => {
     ])
   })
 
-  it('shows plain scores of a game that ended before its rules could count', () => {
+  it('shows the same of a game that the table ended', () => {
+    const end: Ending = { how: 'resign', scores: [{ who: 0, values: { points: 4 } }] }
+    expect(standings(end, { ...RESULT, by: 'resign' }, ['Ann', 'Bo'], TEXT)).toEqual([
+      { who: 'Ann', values: [{ label: 'points', n: 4 }] },
+    ])
+  })
+
+  it('shows plain scores of a game that says nothing of them', () => {
     expect(standings(undefined, RESULT, ['Ann', 'Bo'], TEXT)).toEqual([
       { who: 'Ann', values: [{ label: '', n: 4 }] },
       { who: 'Bo', values: [{ label: '', n: 6 }] },

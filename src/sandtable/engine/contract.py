@@ -64,7 +64,9 @@ class FinalScore(TypedDict):
 
 class Ending(TypedDict, total=False):
     """How the game ended: `how` is the catalogue's `end-…`, `rule` the clause that ended it, `decided` the clause that
-    chose the winners, `about` what the ending names (a space, a card). Scores come best first."""
+    chose the winners, `about` what the ending names (a space, a card). Scores come best first.
+
+    Where the table ended it, `how` says so (`resign`, `time`, `draw` …), and no clause is named."""
 
     how: str
     rule: str

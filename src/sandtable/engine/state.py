@@ -8,6 +8,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from .contract import FinalScore
 from .decision import CHANCE, NOTHING, Choosable, Decision, Flow, Together
 from .errors import Finished
 from .gestures import Gesture
@@ -68,6 +69,13 @@ class State(metaclass=ABCMeta):
     def when(self) -> int:
         """The turn or round being played, as the view's `turn` counts it; 0 if the game has no such thing."""
         return 0
+
+    def standings(self) -> list[FinalScore]:
+        """What each seat or side has by now in the game's own measures, best first, as the view's `ending` shows it.
+
+        The table shows it also when it ended the game itself: somebody resigned, time ran out, a draw was agreed.
+        """
+        return []
 
     def check(self) -> str:
         """The first invariant that does not hold, in words; empty if all is well."""

@@ -14,7 +14,7 @@ from sandtable.engine.verify import salt_of
 from .appends import Header
 from .errors import Refusal
 from .responses import Replay, Roll, Step, Verified
-from .serialize import note_json
+from .serialize import note_json, with_ending
 from .studies import breathe
 from .table import Table
 
@@ -31,6 +31,7 @@ class Reel:
         assert table.match is not None
         self.game: Game = table.game
         self.over = table.over
+        self._ending = table.ending()
         self.answers: list[Answer] = list(table.match.answers)
         self._options = dict(table.header.options)
         self._seats = table.header.seats
@@ -74,6 +75,7 @@ class Reel:
             raise Refusal("not-found", f"There is no step {number}; the last one is {len(moments) - 1}")
         before = self._notes_until(moments[number - 1], seat) if number else 0
         match = self.at(moments[number])
+        ending = self._ending if moments[number] == len(self.answers) else None
         notes = [note for note in match.log.notes if visible(note, seat)]
         by, ask, answer = self._answer(moments[number])
         told: Replay = {
@@ -83,14 +85,14 @@ class Reel:
             "by": by,
             "ask": ask,
             "answer": answer,
-            "view": match.view(OBSERVER if seat == ALL else seat),
+            "view": with_ending(match.view(OBSERVER if seat == ALL else seat), ending),
             "acting": [other for other in match.acting(seat) if other >= 0],
             "notes_from": before,
             "notes": [note_json(self.game, note) for note in notes[before:]],
             "over": match.state.over,
         }
         if seat == ALL:
-            told["views"] = [match.view(other) for other in range(self._seats)]
+            told["views"] = [with_ending(match.view(other), ending) for other in range(self._seats)]
         return told
 
     def _notes_until(self, step: int, seat: int) -> int:

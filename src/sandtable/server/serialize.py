@@ -6,8 +6,9 @@ from collections import Counter
 from typing import Any, Literal
 
 from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Gesture, Match, Note
+from sandtable.engine.contract import Ending
 
-from .responses import Ask, Clocks, GestureInfo, NoteInfo, OfferInfo, Position, SeatInfo, TableInfo
+from .responses import Ask, Clocks, GameView, GestureInfo, NoteInfo, OfferInfo, Position, SeatInfo, TableInfo
 from .table import Table
 from .variants import variant_json
 
@@ -118,6 +119,11 @@ def undo_of(table: Table, seat: int) -> Literal["free", "ask"] | None:
     return "free" if alone or match.can_take_back(seat) else "ask"
 
 
+def with_ending(view: GameView, ending: Ending | None) -> GameView:
+    """The view, with what the table says of the end if it was the table that ended the game."""
+    return view if ending is None else {**view, "ending": ending}
+
+
 def position_json(table: Table, seat: int) -> Position:
     """The part of an `update` that is the same for everybody who looks from this seat."""
     match = table.match
@@ -127,7 +133,7 @@ def position_json(table: Table, seat: int) -> Position:
     decision = match.decision_of(seat) if seat >= 0 and not over else None
     return {
         "seat": seat,
-        "view": match.view(seat),
+        "view": with_ending(match.view(seat), table.ending()),
         "acting": [] if over else table.acting(seat),
         "ask": None if decision is None else ask_json(table, decision),
         "undo": None if over else undo_of(table, seat),

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, assert_never
 
 from sandtable.engine import CHANCE, OBSERVER, REACHED, Chance, Game, Keyed, Match, Record
+from sandtable.engine.contract import Ending
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.record import Answer, Entry, TakeBack, answer_of
 from sandtable.engine.verify import salt_of
@@ -548,6 +549,13 @@ class Table:
         if self.header.finished is not None:
             return self.header.finished
         return {"by": "rules", "ending": state.ending, "winners": list(state.winners), "scores": state.scores()}
+
+    def ending(self) -> Ending | None:
+        """What the table itself says of the end, in the game's own measures; None where the rules ended the game."""
+        result = self.result()
+        if result is None or result["by"] == "rules" or self.match is None or not self.replayable:
+            return None
+        return {"how": result["by"], "scores": self.match.state.standings()}
 
     def mine(self, person: str) -> list[int]:
         return self._held.get(person, [])

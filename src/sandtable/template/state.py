@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from sandtable.engine import NOTHING, Decision, Deck, Flow, Pick, State
+from sandtable.engine.contract import FinalScore
 
 from .content import FORD_IDS
 from .options import ORDER
@@ -14,7 +15,7 @@ from .rules.setup import deal_hands
 from .table.hidden import deal_anew
 from .table.hints import hints_for
 from .table.invariants import broken_invariant
-from .table.view import FordsView, seen_by
+from .table.view import FordsView, final_scores, seen_by
 from .table.why_not import bar_of
 
 NOBODY = -1
@@ -49,6 +50,9 @@ class Fords(State):
 
     def when(self) -> int:
         return self.ford + 1
+
+    def standings(self) -> list[FinalScore]:
+        return final_scores(self)
 
     def scores(self) -> list[float]:
         return [float(points_of(self, seat)) for seat in range(self.seats)]

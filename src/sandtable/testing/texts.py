@@ -114,6 +114,7 @@ def played_keys(game: Game, games: int) -> set[str]:
             runner.answer(random.choice(decision.options))
         keys |= {f"note-{note.key}" for note in log.notes}
         keys |= set(view_keys(runner.state.view(0)))
+        keys |= {f"value-{message_id(id)}" for score in runner.state.standings() for id in score["values"]}
         keys.add(f"end-{runner.state.ending}")
     return keys
 

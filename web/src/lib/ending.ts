@@ -1,4 +1,4 @@
-/** The last screen: what the game itself scores, or plain scores where it ended before its rules could count. */
+/** The last screen: what the game itself scores, or plain scores where it says nothing of them. */
 import type { Result } from '../contract/responses'
 import type { Ending } from '../contract/shared'
 import type { GameText } from './gametext'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TypeAlias, final
 
+from sandtable.engine.contract import FinalScore
 from sandtable.engine.decision import NOTHING, Decision, Flow
 from sandtable.engine.gestures import Gesture
 from sandtable.engine.state import Pick, State, View
@@ -79,7 +80,7 @@ from .table.gestures import gestures_for
 from .table.hidden import resample
 from .table.hints import hints_for
 from .table.invariants import broken_invariant
-from .table.view import look
+from .table.view import final_scores, look
 from .table.why_not import why_not
 
 Flight: TypeAlias = tuple[int, int, int, int]
@@ -306,6 +307,9 @@ class Axis(State):
 
     def when(self) -> int:
         return self.round
+
+    def standings(self) -> list[FinalScore]:
+        return final_scores(self)
 
     def scores(self) -> list[float]:
         return [side_score(self, self.side_of(seat)) for seat in range(self.seats)]

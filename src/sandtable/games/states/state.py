@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.engine import NOTHING, Decision, Deck, Flow, Options, Pick, State, View, in_play
+from sandtable.engine.contract import FinalScore
 
 from .content import PUBLIC_EVENTS
 from .options import CARD_SLOTS, DEALT_CARDS, DIVIDED_REALM, EVENT, LAST_EVENT, PENULTIMATE_EVENT
@@ -137,6 +138,9 @@ class WarringStates(State):
 
     def when(self) -> int:
         return self.board.round
+
+    def standings(self) -> list[FinalScore]:
+        return view.final_scores(self)
 
     def scores(self) -> list[float]:
         """Victory points; among equals the number of completed persons decides (E-06, E-07)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from sandtable.engine import NOTHING, Decision, Deck, Flow, Gesture, Options, Pick, State, View
+from sandtable.engine.contract import FinalScore
 
 from .content import (
     ALL_ROADS,
@@ -46,7 +47,7 @@ from .table.gestures import gestures
 from .table.hidden import resample
 from .table.hints import hints
 from .table.invariants import check
-from .table.view import view
+from .table.view import final_scores, view
 from .table.why_not import why_not
 
 
@@ -266,6 +267,9 @@ class Taiwan2045(State):
 
     def when(self) -> int:
         return self.round
+
+    def standings(self) -> list[FinalScore]:
+        return final_scores(self)
 
     def scores(self) -> list[float]:
         return scores(self)

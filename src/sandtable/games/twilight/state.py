@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from sandtable.engine import NOTHING, Decision, Flow, Gesture, Options, Pick, View
+from sandtable.engine.contract import FinalScore
 from sandtable.games.common.countries import CountryMap
 from sandtable.games.common.influence import InfluenceGame
 
@@ -179,6 +180,9 @@ class Twilight(InfluenceGame):
 
     def when(self) -> int:
         return self.turn
+
+    def standings(self) -> list[FinalScore]:
+        return view.final_scores(self)
 
     def scores(self) -> list[float]:
         if self.over:

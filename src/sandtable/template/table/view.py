@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import NOTHING
-from sandtable.engine.contract import SeatView, SpaceView, View
+from sandtable.engine.contract import FinalScore, SeatView, SpaceView, View
 
 from ..content import FORD_IDS, FORD_POINTS
 from ..options import FORD, NAMES
@@ -20,6 +20,7 @@ TOLD: Final = {
     "spaces.*.owner": frozenset({"taken"}),
     "spaces.*.marks": frozenset({"taken", "standoff", "next-ford"}),
     "piles.orders": frozenset({"hand"}),
+    "ending.**": frozenset({"taken", "standoff"}),
 }
 
 
@@ -29,7 +30,7 @@ class FordsView(View, total=False):
 
 
 def seen_by(g: Fords, seat: int) -> FordsView:
-    return {
+    seen: FordsView = {
         "phase": "fight" if g.dealt else "deal",
         "turn": g.ford + 1,
         "seats": [seat_view(g, other) for other in range(g.seats)],
@@ -38,6 +39,15 @@ def seen_by(g: Fords, seat: int) -> FordsView:
         "piles": {"orders": len(g.deck)},
         "played": NAMES[g.played[seat]] if seat >= 0 and g.played[seat] != NOTHING else None,
     }
+    if g.over:
+        seen["ending"] = {"how": g.ending, "rule": "end", "decided": "end", "scores": final_scores(g)}
+    return seen
+
+
+def final_scores(g: Fords) -> list[FinalScore]:
+    """What everyone has by now, best first."""
+    order = sorted(range(g.seats), key=lambda seat: -points_of(g, seat))
+    return [{"who": seat, "values": {"points": points_of(g, seat)}} for seat in order]
 
 
 def seat_view(g: Fords, seat: int) -> SeatView:

@@ -145,14 +145,17 @@ def look(g: Axis) -> AxisView:
 
 
 def ending_view(g: Axis) -> Ending:
-    """What each side held at the end, the better one first."""
+    decided = "6c" if g.ending.startswith("cities") else "5.5.3.9b"
+    return {"how": g.ending, "rule": "5.1e", "decided": decided, "about": [], "scores": final_scores(g)}
+
+
+def final_scores(g: Axis) -> list[FinalScore]:
+    """What each side holds, the better one first."""
     sides = sorted(range(len(SIDES)), key=lambda side: -side_score(g, side))
-    scores: list[FinalScore] = [
+    return [
         {"who": SIDES[side], "values": {"cities": cities_held(g, side), "production": side_production(g, side)}}
         for side in sides
     ]
-    decided = "6c" if g.ending.startswith("cities") else "5.5.3.9b"
-    return {"how": g.ending, "rule": "5.1e", "decided": decided, "about": [], "scores": scores}
 
 
 def look_at_table(g: Axis) -> AxisView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from sandtable.engine import NOTHING
-from sandtable.engine.contract import Ending, PieceView, SeatView, Shelf, SpaceView, View
+from sandtable.engine.contract import Ending, FinalScore, PieceView, SeatView, Shelf, SpaceView, View
 from sandtable.games.common.standing import Tally
 
 from ..content import CARDS, COUNTRIES, COUNTRY_VP, SCORING_CARDS, UKRAINE
@@ -106,14 +106,18 @@ def view(g: Dawn, seat: int) -> DawnView:
 
 
 def ending_seen(g: Dawn) -> Ending:
-    """What both sides had, the winner first, even where points did not decide."""
-    order = sorted((US, CN), key=lambda seat: (seat not in g.winners, -g.vp[seat]))
     return {
         "how": g.ending,
         "rule": ENDING_RULES[g.ending],
         "decided": DECIDING_RULES.get(g.ending, ENDING_RULES[g.ending]),
-        "scores": [{"who": seat, "values": final_values(g, seat)} for seat in order],
+        "scores": final_scores(g),
     }
+
+
+def final_scores(g: Dawn) -> list[FinalScore]:
+    """What both sides have, the winner first, even where points did not decide."""
+    order = sorted((US, CN), key=lambda seat: (seat not in g.winners, -g.vp[seat]))
+    return [{"who": seat, "values": final_values(g, seat)} for seat in order]
 
 
 def final_values(g: Dawn, seat: int) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from sandtable.engine import NOTHING
-from sandtable.engine.contract import Ending, SeatView, Shelf, SpaceView
+from sandtable.engine.contract import Ending, FinalScore, SeatView, Shelf, SpaceView
 
 from ..content import ATTRIBUTE_IDS, LAST_ROUND, STATE_IDS, STATES, SUM, year_bc
 from ..options import NAMES, OPEN_COUNSEL, STATE
@@ -81,11 +81,14 @@ def ending_view(g: WarringStates) -> Ending:
         "rule": ENDING_RULES[g.ending],
         "decided": deciding_rule(g),
         "about": [] if g.board.unifier == NOTHING else [STATE.name(g.board.unifier)],
-        "scores": [
-            {"who": seat, "values": {"points": g.points(seat), "completed": len(g.completed[seat])}}
-            for seat in ranking(g)
-        ],
+        "scores": final_scores(g),
     }
+
+
+def final_scores(g: WarringStates) -> list[FinalScore]:
+    return [
+        {"who": seat, "values": {"points": g.points(seat), "completed": len(g.completed[seat])}} for seat in ranking(g)
+    ]
 
 
 def names(numbers: list[int]) -> list[str]:

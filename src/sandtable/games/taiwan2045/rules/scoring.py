@@ -128,4 +128,9 @@ def scores(g: Taiwan2045) -> list[float]:
     """The totals at the end; before it what merit and missions have brought so far."""
     if g.over:
         return [float(sum(row)) for row in g.results]
-    return [float(g.score[seat] + SCORING["merit"] * g.merit[seat]) for seat in range(g.seats)]
+    return [float(sum(earned_so_far(g, seat))) for seat in range(g.seats)]
+
+
+def earned_so_far(g: Taiwan2045, seat: int) -> tuple[int, int]:
+    """Before the end: for merit, and for missions."""
+    return SCORING["merit"] * g.merit[seat], g.score[seat]

@@ -20,6 +20,7 @@ from ..content import (
     VALUE,
 )
 from ..options import BASE_OPTION, BLIND, CARD, DECK, MISSION, NAMES, POWER, REGION, ROAD, SPACE
+from ..rules.scoring import earned_so_far, scores
 from ..rules.stages import STAGE_IDS
 from ..rules.war import WAR_CLAUSE
 from .forecast import ForecastView, SideView, WarView, view_forecast, view_missions, view_war
@@ -74,21 +75,33 @@ def view(g: Taiwan2045, seat: int) -> Taiwan2045View:
 
 
 def view_ending(g: Taiwan2045) -> Ending:
-    """Who won the war, and what each seat scored for factions, merit and missions."""
-    order = sorted(range(g.seats), key=lambda seat: -sum(g.results[seat]))
+    """Who won the war, and what each seat scored."""
     return {
         "how": g.war,
         "rule": WAR_CLAUSE[g.round],
         "decided": "score-total-1",
-        "scores": [view_final_score(g, seat) for seat in order],
+        "scores": final_scores(g),
     }
 
 
-def view_final_score(g: Taiwan2045, seat: int) -> FinalScore:
+def final_scores(g: Taiwan2045) -> list[FinalScore]:
+    totals = scores(g)
+    order = sorted(range(g.seats), key=lambda seat: -totals[seat])
+    return [{"who": seat, "values": final_values(g, seat) if g.over else values_so_far(g, seat)} for seat in order]
+
+
+def final_values(g: Taiwan2045, seat: int) -> dict[str, int]:
+    """What a seat scored for factions, merit and missions."""
     faction, merit, missions = g.results[seat]
     total = faction + merit + missions
     values = {"from-factions": faction, "from-merit": merit, "from-missions": missions, "total": total}
-    return {"who": seat, "values": values | ({"hero": 1} if seat == g.hero else {})}
+    return values | ({"hero": 1} if seat == g.hero else {})
+
+
+def values_so_far(g: Taiwan2045, seat: int) -> dict[str, int]:
+    """Factions are worth nothing before the war is decided, for they pay by who won it."""
+    merit, missions = earned_so_far(g, seat)
+    return {"from-merit": merit, "from-missions": missions, "total": merit + missions}
 
 
 # Players

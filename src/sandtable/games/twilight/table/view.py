@@ -82,11 +82,14 @@ def view(g: Twilight, seat: int) -> TwilightView:
 
 
 def ending(g: Twilight) -> Ending:
-    """How it ended, and what both sides had, the winner first, even where points did not decide."""
     clause = ENDING_CLAUSE[g.ending]
+    return {"how": g.ending, "rule": clause, "decided": clause, "scores": final_scores(g)}
+
+
+def final_scores(g: Twilight) -> list[FinalScore]:
+    """What both sides have, the winner first, even where points did not decide."""
     order = sorted(SIDES, key=lambda side: (side not in g.winners, g.vp if side == USSR else -g.vp))
-    scores: list[FinalScore] = [{"who": side, "values": final_values(g, side)} for side in order]
-    return {"how": g.ending, "rule": clause, "decided": clause, "scores": scores}
+    return [{"who": side, "values": final_values(g, side)} for side in order]
 
 
 def final_values(g: Twilight, side: int) -> dict[str, int]:
