@@ -11,6 +11,10 @@ from .table_talk import MOVED_ON, OFFERED, is_over, play_random_bots, settle, wa
 DESK = {"width": 1440, "height": 900}
 
 
+CORNER = {"x": 12, "y": 12}
+"""Of every card in a hand this much is in sight, even where the next one lies on it, unless the pointer lifts one."""
+
+
 class Clicks:
     """A mouse that counts. Every click is a real one, where a person would make it."""
 
@@ -28,7 +32,10 @@ class Clicks:
 
     def aside(self, selector: str) -> None:
         """One click that only prepares an answer."""
-        self.page.locator(selector).first.click()
+        card = selector.startswith(".card")
+        if card:
+            self.page.mouse.move(0, 0)
+        self.page.locator(selector).first.click(position=CORNER if card else None)
         self.made += 1
 
     def on(self, place: str) -> None:

@@ -10,6 +10,8 @@ from .test_screens import resign
 
 FACES = "all => all.map((die) => [Number(/face-(\\d)/.exec(die.className)[1]), die.className, die.ariaLabel])"
 
+VOLLEY = re.compile(r"(\d+)\s+di(?:e|ce),\s+(\d+)\s+hit")
+
 
 def test_a_volley_shows_every_die_and_which_hit(person: Any) -> None:
     page = person(width=1440, height=900)
@@ -21,11 +23,11 @@ def test_a_volley_shows_every_die_and_which_hit(person: Any) -> None:
         page.wait_for_function("old => document.querySelector('main').dataset.turn !== old", arg=turn)
         settle(page)
         wait_for_choice(page)
-    volleys = page.locator(".log li:has(.die)")
+    volleys = page.locator(".log li:has(.die)").filter(has_text=VOLLEY)
     assert volleys.count() >= 2
     for volley in volleys.all():
         dice = volley.locator(".die").evaluate_all(FACES)
-        told = re.search(r"(\d+) di(?:e|ce), (\d+) hit", volley.inner_text())
+        told = VOLLEY.search(volley.inner_text())
         assert told and len(dice) == int(told[1])
         assert sum("hit" in look.split() for _, look, _ in dice) == int(told[2])
         for face, look, words in dice:

@@ -53,7 +53,7 @@ IN_SIGHT = """() => [...document.querySelectorAll('.hand .card')].filter((card) 
 def test_every_card_of_a_full_hand_is_in_sight_and_read_in_full_under_the_pointer(person: Any) -> None:
     page = person(**DESK)
     page.goto("/")
-    page.locator("[data-game=dawn] button").click()
+    page.locator("[data-game=twilight]").get_by_role("button", name="Play now").click()
     page.locator(".hand .card").first.wait_for()
     hold_still(page)
     cards = page.locator(".hand .card")
