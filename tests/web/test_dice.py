@@ -10,6 +10,9 @@ from .test_screens import resign
 
 FACES = "all => all.map((die) => [Number(/face-(\\d)/.exec(die.className)[1]), die.className, die.ariaLabel])"
 
+LINES = f"""all => all.map((line) => [line.textContent, ({FACES})([...line.querySelectorAll('.die')])])"""
+"""Text and dice of a line, read in one moment: the log goes on."""
+
 VOLLEY = re.compile(r"(\d+)\s+di(?:e|ce),\s+(\d+)\s+hit")
 
 
@@ -23,12 +26,13 @@ def test_a_volley_shows_every_die_and_which_hit(person: Any) -> None:
         page.wait_for_function("old => document.querySelector('main').dataset.turn !== old", arg=turn)
         settle(page)
         wait_for_choice(page)
-    volleys = page.locator(".log li:has(.die)").filter(has_text=VOLLEY)
-    assert volleys.count() >= 2
-    for volley in volleys.all():
-        dice = volley.locator(".die").evaluate_all(FACES)
-        told = VOLLEY.search(volley.inner_text())
-        assert told and len(dice) == int(told[1])
+    page.locator(".log li:has(.die)").filter(has_text=VOLLEY).nth(1).wait_for()
+    volleys = [(VOLLEY.search(text), dice) for text, dice in page.locator(".log li:has(.die)").evaluate_all(LINES)]
+    assert sum(told is not None for told, _ in volleys) >= 2
+    for told, dice in volleys:
+        if told is None:
+            continue
+        assert len(dice) == int(told[1])
         assert sum("hit" in look.split() for _, look, _ in dice) == int(told[2])
         for face, look, words in dice:
             needed = int(re.findall(r"needed (\d)", words)[0])
