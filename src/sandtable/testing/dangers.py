@@ -8,6 +8,8 @@ from random import Random
 from sandtable.engine import CHANCE, Decision, Game, Runner
 
 MARK = "danger-"
+OWN_ANSWERS = 100
+"""Whoever has answered so often without an end has kept the game open."""
 
 
 @dataclass
@@ -25,7 +27,8 @@ def fatal_choices(game: Game, games: int, seed: int = 0) -> Fatal:
     for number in range(seed, seed + games):
         before, decision = _last_choice(game, number)
         ends = [option for option in decision.options if _loses(before, decision.seat, option)]
-        if len(ends) == len(decision.options):
+        others = [option for option in decision.options if option not in ends]
+        if not any(_keeps_open(before, decision.seat, option) for option in others):
             continue
         hints = before.state.hints(decision)
         for option in ends:
@@ -52,3 +55,15 @@ def _loses(before: Runner, seat: int, option: int) -> bool:
     after = before.fork()
     after.answer_for(seat, option)
     return after.state.over and seat not in after.state.winners
+
+
+def _keeps_open(before: Runner, seat: int, option: int) -> bool:
+    """Whether dice or somebody else come next, and not merely more questions to the same seat and then the end."""
+    after = before.fork()
+    after.answer_for(seat, option)
+    for _ in range(OWN_ANSWERS):
+        decision = after.decision
+        if decision is None or decision.seat != seat:
+            return decision is not None
+        after.answer(decision.options[-1])
+    return True
