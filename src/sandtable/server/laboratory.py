@@ -109,7 +109,17 @@ class Laboratory:
     def delete(self, id: str) -> None:
         self.stop(id)
         self._children.pop(id, None)
-        shutil.rmtree(self.find(id))
+        gone = self.folder / f".{id}"
+        self.find(id).rename(gone)
+        shutil.rmtree(gone)
+
+    def tell_all(self) -> list[ExperimentInfo]:
+        """The latest first; what is deleted in the meantime is left out."""
+        told: list[ExperimentInfo] = []
+        for id in self.ids():
+            with suppress(Refusal, FileNotFoundError):
+                told.append(self.tell(id))
+        return told
 
     def tell(self, id: str) -> ExperimentInfo:
         folder = self.find(id)

@@ -44,7 +44,7 @@ def door(request: Request) -> Response:
 @router.get("/experiments", response_model=Experiments)
 def experiments(laboratory: LaboratoryOf) -> Response:
     """The latest first, without what their games have shown."""
-    told = [{**laboratory.tell(id), "figures": [], "trace": []} for id in laboratory.ids()]
+    told = [{**experiment, "figures": [], "trace": []} for experiment in laboratory.tell_all()]
     return json_response({"experiments": told})
 
 
