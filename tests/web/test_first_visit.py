@@ -12,7 +12,7 @@ LOBBY_BYTES = 120_000
 TABLE_BYTES = 230_000
 """Until somebody can choose; the coastline comes afterwards."""
 LEAST_SHIFT = 0.05
-TITLES = {"en": "Five wars", "zh-Hans": "五场战争", "zh-Hant": "五場戰爭", "ja": "五つの戦争"}
+TITLES = {"en": "Grand strategy", "zh-Hans": "天下大势", "zh-Hant": "天下大勢", "ja": "天下の大局"}
 SHIFT = """
 window.shifted = 0
 new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shifted += entry.value)))

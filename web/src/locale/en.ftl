@@ -1,6 +1,6 @@
 ## The lobby
 
-lobby-title = Five wars on one table
+lobby-title = Grand strategy on one table
 lobby-lead = Take a seat, see the whole map, click what is lit. Play against a bot right away, or send a friend a link.
 nav = Main
 nav-lobby = Games

@@ -1,6 +1,6 @@
 ## The lobby
 
-lobby-title = ひとつの卓に、五つの戦争
+lobby-title = ひとつの卓に、天下の大局
 lobby-lead = 席につき、地図を見渡し、光っているものを選ぶ。すぐにコンピュータと対局、または友人にリンクを送ろう。
 nav = メインメニュー
 nav-lobby = ゲーム

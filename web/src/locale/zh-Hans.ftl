@@ -1,6 +1,6 @@
 ## The lobby
 
-lobby-title = 一张桌，五场战争
+lobby-title = 一张桌，天下大势
 lobby-lead = 坐下，看清全图，点击亮起之处即可行动。马上与电脑对局，或把链接发给朋友。
 nav = 主导航
 nav-lobby = 游戏

@@ -1,6 +1,6 @@
 ## The lobby
 
-lobby-title = 一張桌，五場戰爭
+lobby-title = 一張桌，天下大勢
 lobby-lead = 坐下，看清全圖，點選亮起處即可行動。馬上與電腦對局，或把連結傳給朋友。
 nav = 主導覽
 nav-lobby = 遊戲
