@@ -29,7 +29,9 @@ FOCUSED_IS_IN_SIGHT = """() => {
 
 HOLDER = "() => document.activeElement.closest('.space')?.dataset.space ?? ''"
 HALO = "e => getComputedStyle(e.parentElement.querySelector('.halo')).stroke"
-STOPS = """selector => [...document.querySelector(selector).querySelectorAll('*')].filter((e) => e.tabIndex >= 0).length"""
+STOPS = (
+    """selector => [...document.querySelector(selector).querySelectorAll('*')].filter((e) => e.tabIndex >= 0).length"""
+)
 
 
 def lines_of_the_log(page: Any) -> list[str]:
@@ -159,7 +161,7 @@ def test_unlit_spaces_are_inspected_by_keyboard_with_a_ring_of_their_own(person:
     page.keyboard.press("ArrowRight")
     ring = page.locator("*:focus").evaluate(HALO)
     assert ring != shine, "the focus looks like any lit border"
-    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 4:
+    for key in ["ArrowUp"] * 10 + ["ArrowLeft"] * 20 + ["ArrowDown"] * 10:
         page.keyboard.press(f"Shift+{key}")
         name = page.evaluate(HOLDER)
         if not page.locator(f"[data-space='{name}'].lit").count():
@@ -189,8 +191,8 @@ def test_keys_jump_to_question_map_hand_and_log(person: Any, size: tuple[int, in
     for key, part in (("l", ".log"), ("Q", ".prompt"), ("h", ".hand.pane"), ("M", ".map"), ("q", ".prompt")):
         page.keyboard.press(key)
         page.wait_for_function("part => document.activeElement.closest(part)", arg=part)
-    for role, name in (("region", "Board"), ("region", "What to do"), ("region", "Hand"), ("region", "Table")):
-        assert page.get_by_role(role, name=name, exact=True).count(), name
+    for name in ("Board", "What to do", *(("Hand", "Table", "Log") if size[0] > 860 else ())):
+        assert page.get_by_role("region", name=name, exact=True).count(), name
     page.locator(".menu-button").click()
     assert page.locator("dl.keys dt").all_inner_texts() == ["1–9", "U", "Q", "M", "H", "L"]
     assert violations(page, "dialog") == []
@@ -222,7 +224,7 @@ def test_a_digit_chooses_and_u_takes_back_however_it_is_typed(person: Any, key: 
     hold_still(page)
     assert page.locator(".prompt [data-option] kbd").first.inner_text() == "1"
     before = page.locator("main").get_attribute("data-turn")
-    page.keyboard.press("1")
+    page.keyboard.press("2")
     page.wait_for_function("turn => !['', turn].includes(document.querySelector('main').dataset.turn)", arg=before)
     page.get_by_role("button", name="Undo", exact=True).wait_for()
     assert "(U)" in (page.get_by_role("button", name="Undo", exact=True).get_attribute("title") or "")

@@ -18,7 +18,7 @@ const CLOSEST = 6
 const SLOP = 6
 const IS_COARSE = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 /** In pixels: below the first nobody reads, nor does a thumb hit; the second is comfortable. */
-const SMALLEST_TYPE = IS_COARSE ? 11 : 5
+const SMALLEST_TYPE = IS_COARSE ? 11 : 9
 const COMFORTABLE_TYPE = IS_COARSE ? 12.4 : 12
 /** With writing of this size a plate is as high as a thumb needs. */
 const TAPPABLE_TYPE = 8

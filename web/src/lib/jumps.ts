@@ -1,16 +1,17 @@
 /** Keys that lead to a part of the table: the question, the map, the hand, the log. */
 
 interface Jump {
-  part: string
+  /** The first of these that is there. */
+  parts: readonly string[]
   /** What a small screen has to open for it. */
   tab?: 'hand' | 'log'
 }
 
 const JUMPS: Record<string, Jump> = {
-  q: { part: '.prompt' },
-  m: { part: '.map svg' },
-  h: { part: '.hand.pane ul, .hand.pane', tab: 'hand' },
-  l: { part: '.log', tab: 'log' },
+  q: { parts: ['.prompt'] },
+  m: { parts: ['.map svg'] },
+  h: { parts: ['.hand.pane ul', '.hand.pane'], tab: 'hand' },
+  l: { parts: ['.log'], tab: 'log' },
 }
 
 export function jumpOf(event: KeyboardEvent): Jump | undefined {
