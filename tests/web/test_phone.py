@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .recorded import SEATS
-from .table_talk import hold_still, sit_at
+from .table_talk import MOVED_ON, cut_off, hold_still, play_now, settle, sit_at, wait_for_choice
 
 LEAST_TYPE_PX = 11
 UPRIGHT = (360, 740)
@@ -87,3 +87,78 @@ def test_the_keyboard_of_a_browser_that_shrinks_the_page(person: Any) -> None:
     hold_still(page)
     box = page.get_by_placeholder("Say something").bounding_box()
     assert box["y"] >= 0 and box["y"] + box["height"] <= UPRIGHT[1] - KEYBOARD_PX
+
+
+OVERLAP = """name => {
+  const card = document.querySelector('.inspect').getBoundingClientRect()
+  const space = document.querySelector(`[data-space="${name}"] > .hit`).getBoundingClientRect()
+  const wide = Math.min(card.right, space.right) - Math.max(card.left, space.left)
+  const high = Math.min(card.bottom, space.bottom) - Math.max(card.top, space.top)
+  return (Math.max(0, wide) * Math.max(0, high)) / (space.width * space.height)
+}"""
+
+TAPPABLE = """() => [...document.querySelectorAll('.space:not(.lit)')].filter((space) => {
+  const box = space.querySelector('.hit').getBoundingClientRect()
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === space.querySelector('.hit')
+}).map((space) => space.dataset.space)"""
+
+LEAST_COVERED = 0.02
+
+
+@pytest.mark.parametrize("game", ("twilight", "dawn", "axis"))
+def test_what_is_told_of_a_tapped_space_does_not_lie_on_it(person: Any, game: str) -> None:
+    page = person("en", *UPRIGHT)
+    sit_at(page, game, "early")
+    hold_still(page)
+    names = page.evaluate(TAPPABLE)
+    assert len(names) > 2
+    for name in names[:8]:
+        page.locator(f"[data-space='{name}'] > .hit").tap()
+        page.locator(".inspect .inspector").wait_for()
+        hold_still(page)
+        assert page.evaluate(OVERLAP, name) <= LEAST_COVERED, name
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820), (768, 1024), (1024, 768)])
+def test_on_a_tablet_the_realm_has_the_greater_part_of_the_board(person: Any, size: tuple[int, int]) -> None:
+    page = person("en", *size)
+    sit_at(page, "states", "middle")
+    hold_still(page)
+    board, map = (page.locator(part).bounding_box() for part in (".stage .board", ".stage .map"))
+    assert map["width"] >= 0.65 * board["width"]
+    assert map["width"] * map["height"] >= 0.4 * board["width"] * board["height"]
+    assert map["width"] >= 0.8 * map["height"], "a narrow strip"
+    assert cut_off(page) == []
+
+
+def test_on_a_phone_influence_is_one_tap_a_step_and_can_be_taken_back(person: Any) -> None:
+    """With the settings that everybody begins with."""
+    page = person("en", *UPRIGHT, confirm="final")
+    play_now(page, "twilight")
+    wait_for_choice(page)
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    left = []
+    for _ in range(3):
+        left.append(page.locator(".prompt .say").inner_text())
+        turn = page.locator("main").get_attribute("data-turn")
+        page.locator(".space.lit > .hit").first.tap()
+        page.wait_for_function(MOVED_ON, arg=turn)
+        settle(page)
+        assert page.locator(".prompt .confirm").count() == 0
+        wait_for_choice(page)
+    assert len(set(left)) == 3
+    undo.tap()
+    page.wait_for_function("words => document.querySelector('.prompt .say').innerText === words", arg=left[-1])
+
+
+def test_a_live_clock_is_on_the_main_view(person: Any) -> None:
+    page = person("en", *UPRIGHT)
+    page.request.get("/api/me")
+    clock = {"kind": "live", "minutes": 15, "increment_s": 10, "expiry": "bot"}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = page.request.post("/api/matches", data={"game": "twilight", "seats": seats, "clock": clock}).json()
+    page.goto(f"/m/{made['match']}")
+    wait_for_choice(page)
+    running = page.locator("header .clock.running")
+    before = running.inner_text()
+    page.wait_for_function("old => document.querySelector('header .clock.running').innerText !== old", arg=before)

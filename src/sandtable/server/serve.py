@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
 
 import typer
@@ -17,6 +18,7 @@ from .connections import TextsProtocol, guarded
 from .environment import settings_from
 from .logs import set_up_logs
 from .metrics import serve_metrics
+from .routes.games import describe_all
 from .settings import Settings
 
 SELDOM = (10_000, 10, 2_000)
@@ -86,6 +88,7 @@ def run(settings: Settings) -> None:
     server = uvicorn.Server(config_of(settings))
     gc.set_threshold(*SELDOM)
     gc.freeze()
+    Thread(target=describe_all, daemon=True).start()
     server.run()
 
 

@@ -18,7 +18,7 @@ const CLOSEST = 6
 const SLOP = 6
 const IS_COARSE = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 /** In pixels: below the first nobody reads, nor does a thumb hit; the second is comfortable. */
-const SMALLEST_TYPE = IS_COARSE ? 11 : 5
+const SMALLEST_TYPE = IS_COARSE ? 11 : 9
 const COMFORTABLE_TYPE = IS_COARSE ? 12.4 : 12
 /** With writing of this size a plate is as high as a thumb needs. */
 const TAPPABLE_TYPE = 8
@@ -55,7 +55,7 @@ export class Camera {
   resize(width: number, height: number, sheetWidth: number, sheetHeight: number, inset: Inset = NO_INSET): void {
     if (width === 0 || height === 0) return
     const same = sheetWidth === this.sheetWidth && sheetHeight === this.sheetHeight
-    const [middle, nearness] = [this.at(this.freeWidth / 2, this.freeHeight / 2), this.k / this.smallest]
+    const [middle, nearness] = [this.middle, this.k / this.smallest]
     Object.assign(this, { width, height, sheetWidth, sheetHeight, inset })
     this.whole = this.smallest
     if (!same || this.aim === 'first') this.open()
@@ -71,6 +71,11 @@ export class Camera {
 
   private get freeHeight(): number {
     return this.height - this.inset.bottom
+  }
+
+  /** What of the sheet is in the middle of the window. */
+  get middle(): { x: number; y: number } {
+    return this.at(this.freeWidth / 2, this.freeHeight / 2)
   }
 
   private at(x: number, y: number): { x: number; y: number } {

@@ -180,7 +180,7 @@ function join(a: Place, b: Place, width: number): string {
 
 /** The nearest of some places in the direction of an arrow key. */
 export function neighbourInDirection<T extends { x: number; y: number }>(
-  from: T,
+  from: { x: number; y: number },
   among: readonly T[],
   dx: number,
   dy: number,

@@ -1,5 +1,6 @@
 /** Dice as the log tells them: the faces that fell, what each needed, and which die of the game each is. */
 import type { NoteInfo as Note } from '../contract/responses'
+import type { Values } from './fluent'
 
 /** Which values of a line are dice, where their names do not say so: as the board declares it. */
 export type Declared = Readonly<Record<string, readonly string[]>>
@@ -20,6 +21,12 @@ export function diceOf({ key, values }: Note, declared: Declared = {}): Fallen[]
     face,
     needed: Array.isArray(needed) && typeof needed[at] === 'number' ? needed[at] : null,
   }))
+}
+
+/** A die in words: what it fell, what it needed, whether it hit. */
+export function dieWords(die: Fallen, t: (key: string, values: Values) => string): string {
+  const { face, needed } = die
+  return needed === null ? t('die', { face }) : t(hits(die) ? 'die-hit' : 'die-missed', { face, needed })
 }
 
 export const hits = ({ face, needed }: Fallen): boolean => needed !== null && face <= needed

@@ -91,7 +91,15 @@ your-name = Your name
 
 ## The table
 
-map-label = Map. Arrow keys move between lit spaces; plus and minus zoom; 0 shows everything.
+map-label = Map. Arrow keys move between lit spaces, with Shift between all; plus and minus zoom; 0 shows everything.
+board = Board
+keys = Keys
+keys-answer = gives one of the numbered answers
+keys-undo = takes the last choice back
+keys-question = to the question
+keys-map = to the map; arrow keys then lead from one lit space to the next, with Shift to any space
+keys-hand = to the hand; arrow keys then lead from card to card
+keys-log = to the log; arrow keys then lead from line to line
 map-controls = View of the map
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out

@@ -81,7 +81,15 @@ your-name = お名前
 
 ## The table
 
-map-label = 地図。矢印キーで光っている場所を移動、＋と－で拡大縮小、0で全体表示。
+map-label = 地図。矢印キーで光っている場所を移動、Shiftを押しながらなら全ての場所を移動、＋と－で拡大縮小、0で全体表示。
+board = 盤面
+keys = キー操作
+keys-answer = その番号の答えを選ぶ
+keys-undo = 直前の選択を取り消す
+keys-question = 質問へ移る
+keys-map = 地図へ移る。矢印キーで光っている場所へ、Shiftを押しながらならどの場所へも移れる
+keys-hand = 手札へ移る。矢印キーでカードを順にたどる
+keys-log = 記録へ移る。矢印キーで行を順にたどる
 map-controls = 地図の表示
 map-zoom-in = 拡大
 map-zoom-out = 縮小

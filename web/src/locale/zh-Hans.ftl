@@ -81,7 +81,15 @@ your-name = 你的名字
 
 ## The table
 
-map-label = 地图。方向键在亮起的地点间移动；加减号缩放；0 显示全图。
+map-label = 地图。方向键在亮起的地点间移动，按住 Shift 在所有地点间移动；加减号缩放；0 显示全图。
+board = 棋盘
+keys = 按键
+keys-answer = 选择带有该编号的答案
+keys-undo = 撤销上一步
+keys-question = 跳到提问
+keys-map = 跳到地图；方向键在亮起的地点间移动，按住 Shift 可到任何地点
+keys-hand = 跳到手牌；方向键逐张移动
+keys-log = 跳到记录；方向键逐行移动
 map-controls = 地图视图
 map-zoom-in = 放大
 map-zoom-out = 缩小

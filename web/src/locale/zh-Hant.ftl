@@ -81,7 +81,15 @@ your-name = 你的名字
 
 ## The table
 
-map-label = 地圖。方向鍵在亮起的地點間移動；加減號縮放；0 顯示全圖。
+map-label = 地圖。方向鍵在亮起的地點間移動，按住 Shift 在所有地點間移動；加減號縮放；0 顯示全圖。
+board = 棋盤
+keys = 按鍵
+keys-answer = 選擇帶有該編號的答案
+keys-undo = 復原上一步
+keys-question = 跳到提問
+keys-map = 跳到地圖；方向鍵在亮起的地點間移動，按住 Shift 可到任何地點
+keys-hand = 跳到手牌；方向鍵逐張移動
+keys-log = 跳到記錄；方向鍵逐行移動
 map-controls = 地圖檢視
 map-zoom-in = 放大
 map-zoom-out = 縮小

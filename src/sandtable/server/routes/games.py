@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from threading import Lock
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -48,6 +49,12 @@ def locale(request: Request, game: str, language: str) -> Response:
     return cacheable(request, locale_bytes(find_game(game).id, language), "text/plain; charset=utf-8")
 
 
+def describe_all() -> None:
+    """Before anybody asks: the first list of games takes some seconds, since every catalogue is read for it."""
+    for id in game_ids():
+        described(id)
+
+
 def shelved() -> list[Game]:
     return sorted(map(find_game, game_ids()), key=lambda game: (game.shelf, game.id))
 
@@ -78,7 +85,16 @@ def locale_of(game: Game, language: str) -> bytes:
 
 def offered(hub: Hub, id: str) -> GameInfo:
     """The game with the variants of it that this server offers."""
-    return {**game_json(id), "variants": hub.variants.of(id)}
+    return {**described(id), "variants": hub.variants.of(id)}
+
+
+describing = Lock()
+
+
+def described(id: str) -> GameInfo:
+    """One request at a time: two that describe different games would take each other's catalogues out of memory."""
+    with describing:
+        return game_json(id)
 
 
 @cache
