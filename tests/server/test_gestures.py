@@ -74,3 +74,27 @@ def test_the_record_has_one_answer_after_the_other(placing: Chair) -> None:
     placing.do("resign")
     record = placing.player.get(f"/api/matches/{placing.match}/record")
     assert record.count(POLAND) == 2
+
+
+def test_an_answer_that_goes_on_with_the_one_before_is_taken_back_with_it(placing: Chair) -> None:
+    gesture(placing, POLAND)
+    placing.do("answer", turn=placing.asked()["turn"], answer=POLAND, joined=True)
+    placing.wait(lambda: placing.asked()["left"] == 4)
+    placing.do("gesture", turn=placing.asked()["turn"], answers=[POLAND, EAST_GERMANY], joined=True)
+    placing.wait(lambda: placing.asked()["left"] == 2)
+    placing.do("undo")
+    placing.wait(lambda: placing.asked()["left"] == 6)
+
+
+def test_nothing_is_joined_to_an_answer_that_has_bound_its_seat(placing: Chair, bob: Player) -> None:
+    """Else one free step after it would take back what others have answered since."""
+    placing.do("gesture", turn=placing.asked()["turn"], answers=[POLAND] * 6)
+    with bob.sit(placing.match, 1) as opposite:
+        ask = opposite.asked()
+        opposite.do("gesture", turn=ask["turn"], answers=[ask["options"][0]] * ask["left"])
+        ask = placing.asked()
+        assert ask["prompt"] == "headline"
+        placing.do("answer", turn=ask["turn"], answer=ask["options"][0], joined=True)
+        placing.wait(lambda: placing.update["ask"] is None)
+        placing.do("undo")
+        assert placing.asked()["prompt"] == "headline"

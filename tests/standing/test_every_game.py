@@ -20,7 +20,7 @@ LEAST_REASONS = 0.95
 CHOOSING_IN_SECRET = ("states", "twilight", "dawn", "fords")
 WITHOUT_DANGERS = {"states": 20, "taiwan2045": 20, "axis": 2}
 WITHOUT_DICE = ("taiwan2045", template.GAME.id)
-WITH_GESTURES = ("axis", "twilight", "dawn", "taiwan2045")
+WITH_GESTURES = ("axis", "states", "twilight", "dawn", "taiwan2045")
 
 PLAIN_STEPS = 900_000  # a game of thousands of steps plays fewer games, and fewer still uncompiled
 COMPILED_STEPS = 12_000_000

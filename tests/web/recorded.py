@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Any
 from tests.web.luck import dice, luck
 
 from sandtable.bots import find_bot
-from sandtable.engine import Decision, Match, Sight, View, loads, read_record
+from sandtable.engine import Decision, Match, Record, Sight, View, loads, read_record
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.record import Answer
 from sandtable.games import find_game, replay
@@ -61,6 +61,22 @@ def recorded(game: str) -> Recorded:
     moments = {name: Moment(*numbers) for name, numbers in record.extra["moments"].items()}
     bot = next(iter(find_game(game).bots))
     return Recorded(game, text, len(record.seats), bot, list(record.in_force()), moments)
+
+
+def always(match: Match, decision: Decision) -> bool:
+    return True
+
+
+def first_asked(game: str, prompt: str, suits: Callable[[Match, Decision], bool] = always) -> tuple[Match, Decision]:
+    """The first question of a recorded game of which something is true, and the match as it is then."""
+    found, record = find_game(game), loads(recorded(game).text)
+    match = Match(found, Record(found.id, found.version, record.options, record.seats, []))
+    for answer in record.in_force():
+        for decision in match.pending:
+            if decision.seat >= 0 and decision.prompt == prompt and suits(match, decision):
+                return match, decision
+        match.feed(answer)
+    raise AssertionError(f"the record never asks {prompt} so")
 
 
 def marker(view: View) -> tuple[Any, ...]:

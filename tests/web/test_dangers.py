@@ -6,25 +6,20 @@ from typing import Any
 
 import pytest
 
-from sandtable.engine import Match, Record, loads
-from sandtable.games import find_game
+from sandtable.engine import Decision, Match
 
-from .recorded import recorded
+from .recorded import first_asked
 from .table_talk import sit_after
 
 
-def first_danger(prompt: str, hint: str) -> tuple[int, int, str]:
+def first_danger(game: str, prompt: str, hint: str) -> tuple[int, int, str]:
     """Where in the recorded game something loses at once: after how many answers, whose, and what."""
-    game, record = find_game("twilight"), loads(recorded("twilight").text)
-    match = Match(game, Record(game.id, game.version, record.options, record.seats, []))
-    for answer in record.in_force():
-        for decision in match.pending:
-            if decision.seat >= 0 and decision.prompt == prompt:
-                for option, hints in match.state.hints(decision).items():
-                    if hint in hints:
-                        return len(match.answers), decision.seat, game.names[option]
-        match.feed(answer)
-    raise AssertionError(f"nothing in the record has {hint}")
+
+    def warned(match: Match, decision: Decision) -> list[int]:
+        return [option for option, hints in match.state.hints(decision).items() if hint in hints]
+
+    match, decision = first_asked(game, prompt, lambda *asked: bool(warned(*asked)))
+    return len(match.answers), decision.seat, match.game.names[warned(match, decision)[0]]
 
 
 @pytest.mark.parametrize(
@@ -32,7 +27,7 @@ def first_danger(prompt: str, hint: str) -> tuple[int, int, str]:
     [("use-card", "danger-defcon", "DEFCON falls to 1"), ("play-card", "danger-held", "scoring card")],
 )
 def test_what_loses_is_marked_and_asked_about(person: Any, prompt: str, hint: str, reason: str) -> None:
-    step, seat, option = first_danger(prompt, hint)
+    step, seat, option = first_danger("twilight", prompt, hint)
     page = person(confirm="final")
     sit_after(page, "twilight", step, seat)
     offered = page.locator(f"[data-option='{option}'].danger")

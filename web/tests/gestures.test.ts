@@ -4,7 +4,7 @@ import { answersAt, AT_ONCE, buttonsOf, placesOf, thingsOf } from '../src/lib/ge
 
 function gesture(given: Partial<GestureInfo>): GestureInfo {
   const plain = { key: 'stack', answers: [], at: null, what: null, most: 1, usual: 1, counts: [], again: [] }
-  return { ...plain, room: 0, about: null, ...given }
+  return { ...plain, room: 0, about: null, source: null, ...given }
 }
 
 function ask(options: string[], gestures: GestureInfo[]): Ask {

@@ -21,6 +21,9 @@ class Gesture:
     movement; `room` is how many may be taken to `at` in all, where that is limited. A gesture without a place is made
     by a button, which says `gesture-…` of the catalogue, by its `key`, with `what` and `about`.
 
+    `source` is the place from which a hand may drag to `at`. A gesture with a source and no place only takes something
+    up there: the hand lays it down at a place of the question that follows, and both are taken back as one.
+
     >>> Gesture("march", [3, 7], at=7, what=3, most=2, usual=2, counts=[21, 22]).in_full(2)
     [3, 7, 22]
     >>> Gesture("place", [9], at=9, most=3).in_full(2)
@@ -37,6 +40,7 @@ class Gesture:
     again: list[int] = field(default_factory=list)
     room: int = 0
     about: int = NOTHING
+    source: int = NOTHING
     if_asked: dict[int, str] = field(default_factory=dict)
 
     def in_full(self, number: int) -> list[int]:

@@ -75,7 +75,8 @@ def answer(wish: Wish, message: said.AnswerMessage) -> None:
     seat = seat_that_answers(wish, message)
     if message.unless_final and is_final(wish, seat, [message.answer]):
         raise refused_as_final()
-    give_answer(wish.table, wish.now, seat, message.turn, message.answer, message.id, wish.person.id)
+    joined = goes_on(wish.table, seat, message)
+    give_answer(wish.table, wish.now, seat, message.turn, message.answer, message.id, wish.person.id, joined)
     answer_what_is_no_choice(wish, seat)
 
 
@@ -87,10 +88,17 @@ def gesture(wish: Wish, message: said.GestureMessage) -> None:
     if message.unless_final and is_final(wish, seat, names):
         raise refused_as_final()
     ident: str | None = message.id
-    for place, name in enumerate(names):
-        give_answer(table, wish.now, seat, table.turn_of(seat), name, ident, wish.person.id, joined=place > 0)
-        ident = None
+    joined = goes_on(table, seat, message)
+    for name in names:
+        give_answer(table, wish.now, seat, table.turn_of(seat), name, ident, wish.person.id, joined)
+        ident, joined = None, True
     answer_what_is_no_choice(wish, seat)
+
+
+def goes_on(table: Table, seat: int, message: said.AnswerMessage | said.GestureMessage) -> bool:
+    """Whether an answer goes on with the movement of the one before: never past what has bound the seat since."""
+    assert table.match is not None
+    return message.joined and table.match.can_take_back(seat)
 
 
 def answer_what_is_no_choice(wish: Wish, seat: int) -> None:

@@ -57,6 +57,8 @@ class AnswerMessage(Seated):
     answer: OptionName
     unless_final: bool = False
     """Only if it could be taken back at once; else it is refused as `final`, and nothing has happened."""
+    joined: bool = False
+    """Given in one movement of the hand with the seat's answer before, and taken back with it while that is free."""
 
 
 class GestureMessage(Seated):
@@ -67,6 +69,7 @@ class GestureMessage(Seated):
     turn: Annotated[str, StringConstraints(max_length=32)]
     answers: Annotated[list[OptionName], Field(min_length=1, max_length=GESTURE_LENGTH)]
     unless_final: bool = False
+    joined: bool = False
 
 
 class UndoMessage(Seated):

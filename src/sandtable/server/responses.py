@@ -366,6 +366,7 @@ class GestureInfo(TypedDict):
     again: list[str]
     room: int
     about: str | None
+    source: str | None
 
 
 class Ask(TypedDict):

@@ -103,6 +103,7 @@ def gesture_json(game: Game, gesture: Gesture) -> GestureInfo:
         "at": name_of(game, gesture.at),
         "what": name_of(game, gesture.what),
         "about": name_of(game, gesture.about),
+        "source": name_of(game, gesture.source),
         "most": gesture.most,
         "usual": gesture.usual,
         "counts": named(gesture.counts),

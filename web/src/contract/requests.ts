@@ -21,6 +21,7 @@ export type AnswerMessage = {
   turn: string
   answer: string
   unless_final?: boolean
+  joined?: boolean
 }
 
 export type AnySaid = AnswerMessage | GestureMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage | SitMessage | WhyMessage | PingMessage
@@ -141,6 +142,7 @@ export type GestureMessage = {
   turn: string
   answers: string[]
   unless_final?: boolean
+  joined?: boolean
 }
 
 export type Health = {

@@ -165,6 +165,7 @@ export type GestureInfo = {
   again: string[]
   room: number
   about: string | null
+  source: string | null
 }
 
 export type HintInfo = {

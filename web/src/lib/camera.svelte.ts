@@ -78,7 +78,8 @@ export class Camera {
     return this.at(this.freeWidth / 2, this.freeHeight / 2)
   }
 
-  private at(x: number, y: number): { x: number; y: number } {
+  /** The point of the sheet at one of the window. */
+  at(x: number, y: number): { x: number; y: number } {
     return { x: (x - this.x) / this.k, y: (y - this.y) / this.k }
   }
 

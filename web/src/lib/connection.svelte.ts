@@ -75,13 +75,13 @@ export class Connection {
 
   /**
    * Answers what is asked: `answers` are what a click on `clicked` means, one or several that are taken as one.
-   * `unlessFinal`: only if it could be taken back, else `final` says so.
+   * `unlessFinal`: only if it could be taken back, else `final` says so. `joined`: taken back with the answer before.
    */
-  answer(clicked: string, answers: readonly string[], unlessFinal = false): void {
+  answer(clicked: string, answers: readonly string[], unlessFinal = false, joined = false): void {
     const { update } = this
     if (!update?.ask || this.sending) return
     this.clicked = clicked
-    const about = { seat: update.seat, turn: update.ask.turn, unless_final: unlessFinal }
+    const about = { seat: update.seat, turn: update.ask.turn, unless_final: unlessFinal, joined }
     if (answers.length === 1) this.send({ type: 'answer', answer: answers[0]!, ...about })
     else this.send({ type: 'gesture', answers: [...answers], ...about })
     this.sending = this.isAnswering()

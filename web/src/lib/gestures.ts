@@ -66,5 +66,15 @@ export function placesOf(ask: Ask | null, load: Load): string[] {
 
 /** Gestures that are made by a button. */
 export function buttonsOf(ask: Ask | null): Gesture[] {
-  return (ask?.gestures ?? []).filter((gesture) => !gesture.at)
+  return (ask?.gestures ?? []).filter((gesture) => !gesture.at && !gesture.source)
+}
+
+/** Places from which something may be dragged. */
+export function sourcesOf(ask: Ask | null): ReadonlySet<string> {
+  return new Set((ask?.gestures ?? []).flatMap(({ source }) => source ?? []))
+}
+
+/** The answers that take something up at a place; none where it is in the hand already. */
+export function liftedAt(ask: Ask | null, source: string): readonly string[] {
+  return ask?.gestures.find((gesture) => !gesture.at && gesture.source === source)?.answers ?? []
 }

@@ -27,6 +27,10 @@ export interface Table<V = View, B = AnyBoard> {
   readonly seen: number
   readonly ownerName: (owner: Owner) => string
   readonly pick: (name: string) => void
+  /** Places from which something may be dragged: taken up there, it is laid down at a place, or nowhere. */
+  readonly sources: ReadonlySet<string>
+  readonly lift: (source: string) => void
+  readonly drop: (place: string | null) => void
   /** Opens the card beside the map; null closes it. */
   readonly inspect: (name: string | null) => void
   /** Shows the place of a die in the record: of which line it is, and which of its dice. */

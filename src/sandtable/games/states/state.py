@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sandtable.engine import NOTHING, Decision, Deck, Flow, Options, Pick, State, View, in_play
+from sandtable.engine import NOTHING, Decision, Deck, Flow, Gesture, Options, Pick, State, View, in_play
 from sandtable.engine.contract import FinalScore
 
 from .content import PUBLIC_EVENTS
@@ -14,7 +14,7 @@ from .rules.board import Board
 from .rules.goals import EARLY_PERSONS, LATE_PERSONS, is_early, points_of
 from .rules.phases import GATHER, LAY, PUBLIC_EVENT, REFILL, RESOLVE, SET_UP
 from .rules.supply import Supply
-from .table import hidden, hints, invariants, view, why_not
+from .table import gestures, hidden, hints, invariants, view, why_not
 
 PUBLIC_POOL: Final[list[int]] = [
     event
@@ -160,6 +160,9 @@ class WarringStates(State):
 
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
         return hints.hints(self, decision)
+
+    def gestures(self, decision: Decision) -> list[Gesture]:
+        return gestures.gestures(self, decision)
 
 
 def new(seats: int, options: Options) -> WarringStates:

@@ -54,6 +54,8 @@ CARRIED: Final[list[int]] = [MECHANIZED_PAIR, PARATROOPER, TRANSPORT]
 
 
 def gestures_for(g: Axis, decision: Decision) -> list[Gesture]:
+    if decision.prompt in ("combat-from", "noncombat-from"):
+        return [Gesture("lift", [option], source=option) for option in decision.options if SPACE.has(option)]
     if decision.prompt in ("combat-unit", "noncombat-unit"):
         return stacks_from(g, SPACE.of(decision.about), decision.options)
     if decision.prompt in ("combat-to", "noncombat-to"):
@@ -110,6 +112,7 @@ def stack(orders: CombatMove | NoncombatMove, at: int, unit: int, goal: int, ans
         usual=min(usual, most),
         counts=N.all(range(1, most + 1)) if most > 1 else [],
         again=[SPACE.option(at)],
+        source=SPACE.option(at),
         if_asked={answer: prompt_of(orders, answer) for answer in answers if answer != SPACE.option(goal)},
     )
 

@@ -411,6 +411,7 @@ ask-take = Take a card from { $about } into the event deck ({ $left } to take)
 ask-amend = Discard a card from the event deck, take one more from a player, or leave it
 ask-add-from-hand = Add a card from your hand?
 ask-order = Which event comes next? ({ $left } left)
+gesture-as-they-lie = The rest as they lie
 
 ## The log
 

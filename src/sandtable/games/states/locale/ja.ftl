@@ -411,6 +411,7 @@ ask-take = { $about }のカードをイベントデッキに取る（あと{ $le
 ask-amend = イベントデッキから1枚捨てる、誰かからもう1枚取る、または変更しない
 ask-add-from-hand = 手札から1枚加えるか
 ask-order = 次に解決するイベントは（残り{ $left }枚）
+gesture-as-they-lie = 残りは今の順のまま
 
 ## The log
 

@@ -411,6 +411,7 @@ ask-take = 从{ $about }的牌中选取，加入事件卡组（还需选 { $left
 ask-amend = 弃掉事件卡组中一张、从某位玩家处多取一张，或保持原样
 ask-add-from-hand = 是否从手牌加一张？
 ask-order = 接下来结算哪个事件？（余 { $left } 张）
+gesture-as-they-lie = 其余保持现有顺序
 
 ## The log
 

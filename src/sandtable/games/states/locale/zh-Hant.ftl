@@ -411,6 +411,7 @@ ask-take = 從{ $about }的牌中選取，加入事件卡組（還需選 { $left
 ask-amend = 棄掉事件卡組中一張、從某位玩家處多取一張，或保持原樣
 ask-add-from-hand = 是否從手牌加一張？
 ask-order = 接下來結算哪個事件？（餘 { $left } 張）
+gesture-as-they-lie = 其餘保持現有順序
 
 ## The log
 

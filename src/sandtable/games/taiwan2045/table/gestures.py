@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 
 def gestures(g: Taiwan2045, decision: Decision) -> list[Gesture]:
+    if decision.prompt in ("march-who", "move-who"):
+        return lifts(g, decision)
+    if decision.prompt == "cut-from":
+        return [Gesture("lift", [option], source=option) for option in decision.options if option != DONE]
     if decision.prompt == "move-where":
         return marches(g, decision)
     if decision.prompt == "lure-or-agitate" and LURE in decision.options:
@@ -38,6 +42,17 @@ def lures(g: Taiwan2045) -> list[Gesture]:
     return found
 
 
+def lifts(g: Taiwan2045, decision: Decision) -> list[Gesture]:
+    """A character that stands alone among those who may go is taken up from its place."""
+    units = [CARD.of(option) for option in decision.options if option != DONE]
+    places = [g.where[unit] for unit in units]
+    return [
+        Gesture("lift", [CARD.option(unit)], source=SPACE.option(place))
+        for unit, place in zip(units, places, strict=True)
+        if places.count(place) == 1
+    ]
+
+
 def marches(g: Taiwan2045, decision: Decision) -> list[Gesture]:
     """Places that are further than one step, each by a shortest way on which no enemy stops the character."""
     unit, reach = CARD.of(decision.about), decision.left
@@ -51,11 +66,14 @@ def marches(g: Taiwan2045, decision: Decision) -> list[Gesture]:
             if place not in ways and place not in g.path:
                 ways[place] = [*way, place]
                 found.append(place)
-    return [
-        Gesture("march", [*SPACE.all(way), *end_of(g, decision, place, reach - len(way))], at=SPACE.option(place))
-        for place, way in ways.items()
-        if len(way) > 1
-    ]
+    return [marching(g, decision, place, way) for place, way in ways.items() if way]
+
+
+def marching(g: Taiwan2045, decision: Decision, place: int, way: list[int]) -> Gesture:
+    """A single step leaves the next one open."""
+    end = end_of(g, decision, place, decision.left - len(way)) if len(way) > 1 else []
+    source = SPACE.option(g.where[CARD.of(decision.about)])
+    return Gesture("march", [*SPACE.all(way), *end], at=SPACE.option(place), source=source)
 
 
 def end_of(g: Taiwan2045, decision: Decision, place: int, left: int) -> list[int]:
