@@ -14,7 +14,8 @@ import tracemalloc
 from random import Random
 from time import process_time
 
-from sandtable.bots.search import Search, play_on
+from sandtable.bots.playout import play_on
+from sandtable.bots.search import Search
 from sandtable.engine import Sight
 from sandtable.games import find_game, game_ids
 from sandtable.lab import Job, usual_seats
@@ -86,7 +87,8 @@ def one_playout(search: Search, sight: Sight, times: int = 5) -> tuple[float, fl
         runner = sight.imagine(Random(seed))
         horizon.set(runner.state)
         runner.answer_for(sight.seat, option)
-        nodes += play_on(runner, search.players(sight.seat, runner.state.seats), Random(seed), horizon)
+        players = search.guides.players(sight.seat, runner.state.seats, False)
+        nodes += play_on(runner, players, Random(seed), horizon)
         horizon.value(runner.state, sight.seat)
         seconds += process_time() - started
     return seconds / times, nodes / times
