@@ -24,7 +24,7 @@ def bot_names(game: Game) -> list[str]:
 
 
 def usual_bot(game: Game) -> str:
-    """Who plays when somebody just says `bot`: the game's own, or the middle level, which is the same opponent."""
+    """Who plays when somebody just says `bot`: the strongest of the game's own, or the middle level if it has none."""
     return next(iter(game.bots), USUAL)
 
 

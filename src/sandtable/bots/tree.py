@@ -128,6 +128,7 @@ class Tree:
         self.guides = guides
         self.root = Node(NOTHING)
         self.nodes = 0
+        self.games = 0
 
     def play(self, sight: Sight, option: int, seed: int, horizon: Horizon, is_proposal: bool) -> float:
         """How one imagined game goes after the option. Then another answer is tried in the same game, to learn."""
@@ -152,6 +153,7 @@ class Tree:
         self, sight: Sight, option: int, seed: int, horizon: Horizon, is_proposal: bool, walk: Walk
     ) -> list[float]:
         """From the seat's decision to the horizon; what each seat has of it."""
+        self.games += 1
         runner = sight.imagine(Random(seed))
         horizon.set(runner.state)
         secret = runner.side_by_side or sight.decision.quiet
