@@ -1,6 +1,6 @@
 """How fast the search is: playouts and decisions a second, where the time goes, and what one decision holds in memory.
 
-    python benchmarks/search_speed.py [GAME ...] [--seconds 10]
+    python benchmarks/search_speed.py [GAME ...] [--seconds 10] [--tree]
 
 The game's own bot plays itself; at every tenth decision the search thinks too, with a tenth of a second of the
 processor's time. What it spends in the rules, the game's own bot and the foresight's value is measured by playing such
@@ -14,7 +14,8 @@ import tracemalloc
 from random import Random
 from time import process_time
 
-from sandtable.bots.search import Search, play_on
+from sandtable.bots.playout import play_on
+from sandtable.bots.search import Search
 from sandtable.engine import Sight
 from sandtable.games import find_game, game_ids
 from sandtable.lab import Job, usual_seats
@@ -35,10 +36,10 @@ class Tally:
         self.most_bytes = 0
 
 
-def measure(game_id: str, seconds: float) -> Tally:
+def measure(game_id: str, seconds: float, has_tree: bool) -> Tally:
     """Looks at game after game until so much time has been spent on thinking."""
     game = find_game(game_id)
-    search = Search(game, seconds=THINKS)
+    search = Search(game, seconds=THINKS, has_tree=has_tree)
     tally = Tally()
     number = 0
     while tally.seconds < seconds:
@@ -57,17 +58,19 @@ def measure(game_id: str, seconds: float) -> Tally:
 
 def think(search: Search, sight: Sight, tally: Tally) -> None:
     search.tries = 0
+    before = search.tree.games if search.tree is not None else 0
     started = process_time()
     search.choose(sight)
     spent = process_time() - started
     if search.tries == 0:
         return
+    playouts = search.tree.games - before if search.tree is not None else search.tries
     tally.seconds += spent
     tally.decisions += 1
-    tally.playouts += search.tries
+    tally.playouts += playouts
     each, nodes = one_playout(search, sight)
-    tally.inside += min(spent, each * search.tries)
-    tally.nodes += nodes * search.tries
+    tally.inside += min(spent, each * playouts)
+    tally.nodes += nodes * playouts
     if tally.decisions == 1:
         tracemalloc.start()
         search.choose(sight)
@@ -86,7 +89,8 @@ def one_playout(search: Search, sight: Sight, times: int = 5) -> tuple[float, fl
         runner = sight.imagine(Random(seed))
         horizon.set(runner.state)
         runner.answer_for(sight.seat, option)
-        nodes += play_on(runner, search.players(sight.seat, runner.state.seats), Random(seed), horizon)
+        players = search.guides.players(sight.seat, runner.state.seats, False)
+        nodes += play_on(runner, players, Random(seed), horizon)
         horizon.value(runner.state, sight.seat)
         seconds += process_time() - started
     return seconds / times, nodes / times
@@ -96,11 +100,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=game_ids())
     parser.add_argument("--seconds", type=float, default=10.0, help="processor time of thinking per game")
+    parser.add_argument("--tree", action="store_true", help="the search of the highest level")
     arguments = parser.parse_args()
     print("| game | playouts/s | nodes/s | decisions per playout | in rules, bot and value | memory of a decision |")
     print("|---|---|---|---|---|---|")
     for game_id in arguments.games:
-        tally = measure(game_id, arguments.seconds)
+        tally = measure(game_id, arguments.seconds, arguments.tree)
         rate, nodes = tally.playouts / tally.seconds, tally.nodes / tally.seconds
         length, share = tally.nodes / tally.playouts, tally.inside / tally.seconds
         memory = tally.most_bytes / KILOBYTE

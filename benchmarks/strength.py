@@ -1,6 +1,7 @@
 """One bot against others of one kind, in every seat in turn on the same deals; a run can be stopped and resumed.
 
     python benchmarks/strength.py twilight search:0.1s twilight-basic --games 100 --wanted 0.7 --out twilight.jsonl
+    python benchmarks/strength.py axis axis-strategist axis-basic --seats 2 --seat 0 -o scenario=1942 --out axis.jsonl
     python benchmarks/strength.py --show twilight.jsonl dawn.jsonl
 
 With `--wanted` it stops as soon as the 95 % interval lies on one side of that share. As it looks after every game, that
@@ -24,17 +25,22 @@ from sandtable.lab.statistics import Estimate, wilson
 FEWEST = 10
 
 
-def play(game: str, one: str, other: str, seats: int, seed: int, number: int) -> dict[str, Any]:
-    """Game `number`: so many games share a deal as there are seats."""
-    deal, seat = divmod(number, seats)
-    bots = [other] * seats
-    bots[seat] = one
+def play(arguments: argparse.Namespace, seats: int, number: int) -> dict[str, Any]:
+    """Game `number`: so many games share a deal as there are seats, or each has its own where the seat is fixed."""
+    deal, seat = divmod(number, seats) if arguments.seat is None else (number, arguments.seat)
+    bots = [arguments.other] * seats
+    bots[seat] = arguments.one
     started = process_time()
-    result = play_game(Job(game, tuple(bots), 1, seed), deal)
+    result = play_game(Job(arguments.game, tuple(bots), 1, arguments.seed, dict(arguments.option)), deal)
     winners = result.winners or list(range(seats))
     share = 1 / len(winners) if seat in winners else 0.0
     seconds = round(process_time() - started, 2)
     return {"game": number, "seat": seat, "share": share, "ending": result.ending, "seconds": seconds}
+
+
+def option(text: str) -> tuple[str, int | str]:
+    name, _, value = text.partition("=")
+    return name, int(value) if value.isdigit() else value
 
 
 def read(path: Path) -> list[dict[str, Any]]:
@@ -62,7 +68,7 @@ def run(arguments: argparse.Namespace) -> None:
                 break
             if number in known:
                 continue
-            rows.append(play(arguments.game, arguments.one, arguments.other, seats, arguments.seed, number))
+            rows.append(play(arguments, seats, number))
             file.write(json.dumps(rows[-1]) + "\n")
             file.flush()
     print(line_of(arguments.out, rows))
@@ -88,6 +94,8 @@ def main() -> None:
     parser.add_argument("other", nargs="?")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--seat", type=int, help="the one always sits here, instead of in every seat in turn")
+    parser.add_argument("-o", "--option", type=option, action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--wanted", type=float)
     parser.add_argument("--out", type=Path, default=Path("strength.jsonl"))

@@ -31,7 +31,7 @@ def test_bots_are_found_by_name() -> None:
 
 def test_levels_come_first_then_the_games_own_bots() -> None:
     game = replace(GAME, bots={"marshal": RandomBot})
-    assert bot_names(game) == [*LEVELS, "marshal", "random", "montecarlo", "search"]
+    assert bot_names(game) == [*LEVELS, "marshal", "random", "montecarlo", "search", "tree"]
     assert usual_bot(game) == "marshal"
     assert isinstance(find_bot("marshal", game), RandomBot)
 

@@ -13,7 +13,8 @@ every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()
 
 
 def bots_of(game: Game) -> list[Bot]:
-    return [MonteCarlo(playouts=4, depth=40), Search(game, playouts=6), *(find_bot(name, game) for name in game.bots)]
+    searches = [Search(game, playouts=6), Search(game, playouts=6, has_tree=True)]
+    return [MonteCarlo(playouts=4, depth=40), *searches, *(find_bot(name, game) for name in game.bots)]
 
 
 @every_game

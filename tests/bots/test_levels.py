@@ -32,6 +32,14 @@ def test_there_are_five_levels_for_every_game() -> None:
     assert isinstance(find_bot("regular", GAME), Captain)
 
 
+def test_the_middle_level_is_the_plainest_bot_of_a_game_and_the_strongest_guides_the_search() -> None:
+    game = replace(GAME, bots={"marshal": RandomBot, "captain": Captain})
+    assert isinstance(find_bot("regular", game), Captain)
+    expert, master = find_bot("expert", game), find_bot("master", game)
+    assert isinstance(expert, Search) and isinstance(expert.guides.own, RandomBot) and expert.tree is None
+    assert isinstance(master, Search) and isinstance(master.guides.own, RandomBot) and master.tree is not None
+
+
 def test_a_game_without_a_bot_has_levels_too() -> None:
     bare = replace(GAME, bots={})
     assert isinstance(find_bot("newcomer", bare), RandomBot)

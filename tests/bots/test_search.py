@@ -5,7 +5,7 @@ from random import Random
 
 from sandtable.bots import Search
 from sandtable.bots.search import EVERY, FEWEST, WIDTH, Candidate, still_in_the_race
-from sandtable.engine import RUIN, Heuristic, Runner, Sight, Thought
+from sandtable.engine import RUIN, Bot, Heuristic, Runner, Sight, Thought
 from sandtable.template import GAME
 from sandtable.template.state import Fords
 from sandtable.testing import deal
@@ -102,3 +102,41 @@ def test_where_nothing_is_left_to_find_out_it_stops() -> None:
     search = Search(replace(GAME, bots={"wavering": Wavering}), playouts=10_000)
     search.choose(last_ford())
     assert search.tries == 2 * EVERY
+
+
+class Planner(Heuristic[Fords, Thought[Fords]]):
+    """Plays its lowest order, and means to play the next one after it."""
+
+    def __init__(self) -> None:
+        super().__init__(Fords, {"play-order": self.play_lowest})
+        self.plan: list[int] = []
+
+    def copy(self) -> "Planner":
+        twin = Planner()
+        twin.plan = self.plan.copy()
+        return twin
+
+    def think(self, g: Fords, sight: Sight) -> Thought[Fords]:
+        return Thought(g, sight)
+
+    def play_lowest(self, thought: Thought[Fords]) -> int:
+        self.plan = sorted(thought.options)[1:]
+        return min(thought.options)
+
+
+def plan_of(bot: Bot) -> list[int]:
+    assert isinstance(bot, Planner)
+    return bot.plan
+
+
+def test_only_the_proposal_is_played_on_by_the_plan_behind_it() -> None:
+    search = Search(replace(GAME, bots={"planner": Planner}))
+    search.guides.own.choose(last_ford())
+    assert [plan_of(each) != [] for each in search.guides.players(0, 2, True)] == [True, False]
+    assert [plan_of(each) != [] for each in search.guides.players(0, 2, False)] == [False, False]
+
+
+def test_a_plan_that_was_not_followed_is_forgotten() -> None:
+    search = Search(replace(GAME, bots={"planner": Planner}), playouts=60)
+    assert GAME.names[search.choose(last_ford())] == "order:12"
+    assert plan_of(search.guides.own) == []

@@ -52,7 +52,8 @@ class Overlooking:
 
 
 def own_bot(game: Game) -> Bot:
-    for make in game.bots.values():
+    """The plainest of the game's own bots: a game names its strongest first, and the search is guided by that one."""
+    for make in reversed(list(game.bots.values())):
         return make()
     return MonteCarlo()
 
@@ -70,7 +71,7 @@ def expert(game: Game) -> Bot:
 
 
 def master(game: Game) -> Bot:
-    return Search(game, seconds=LONG)
+    return Search(game, seconds=LONG, has_tree=True)
 
 
 LEVELS: Final[dict[str, Callable[[Game], Bot]]] = {

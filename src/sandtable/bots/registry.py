@@ -13,7 +13,7 @@ from .own import is_own, own_bot
 from .random import RandomBot
 from .search import PLAYOUTS, Search
 
-GENERAL = ("random", "montecarlo", "search")
+GENERAL = ("random", "montecarlo", "search", "tree")
 
 LONGEST_THOUGHT = 3600
 
@@ -24,14 +24,14 @@ def bot_names(game: Game) -> list[str]:
 
 
 def usual_bot(game: Game) -> str:
-    """Who plays when somebody just says `bot`: the game's own, or the middle level, which is the same opponent."""
+    """Who plays when somebody just says `bot`: the strongest of the game's own, or the middle level if it has none."""
     return next(iter(game.bots), USUAL)
 
 
 def find_bot(name: str, game: Game) -> Bot:
     """A bot ready to play. `search:200` thinks with 200 playouts a decision, `search:0.5s` for half a second, and
-    likewise `montecarlo`; `bot` is the game's own bot, or the middle level where it has none; `module:Class` is a bot
-    of one's own.
+    likewise `tree` and `montecarlo`; `bot` is the game's own bot, or the middle level where it has none;
+    `module:Class` is a bot of one's own.
     """
     if name == "bot":
         name = usual_bot(game)
@@ -43,9 +43,9 @@ def find_bot(name: str, game: Game) -> Bot:
     if kind == "montecarlo":
         playouts, seconds = parse_budget(kind, budget)
         return MonteCarlo(playouts or montecarlo.PLAYOUTS, seconds)
-    if kind == "search":
+    if kind in ("search", "tree"):
         playouts, seconds = parse_budget(kind, budget)
-        return Search(game, playouts or PLAYOUTS, seconds)
+        return Search(game, playouts or PLAYOUTS, seconds, has_tree=kind == "tree")
     if name == "random":
         return RandomBot()
     if is_own(name):

@@ -11,25 +11,12 @@ from __future__ import annotations
 from math import sqrt
 from random import Random
 from time import thread_time
-from typing import Any, Final, final
+from typing import Final, final
 
-from sandtable.engine import (
-    CHANCE,
-    RUIN,
-    Bot,
-    Decision,
-    Foresight,
-    Game,
-    Heuristic,
-    Runner,
-    Sight,
-    State,
-    Within,
-    shares,
-)
+from sandtable.engine import NOTHING, RUIN, Game, Sight
 
-from .random import RandomBot
-from .standing import Standing
+from .playout import Guides, Horizon, play_on
+from .tree import Node, Tree
 
 PLAYOUTS: Final = 200
 WIDTH: Final = 10
@@ -46,9 +33,6 @@ SURE: Final = 3.0
 
 EVERY: Final = 16
 """After so many tries of everybody it is asked again who has fallen behind."""
-
-LONGEST: Final = 1500
-"""A playout that has not come to its horizon after so many decisions is judged where it stands."""
 
 
 @final
@@ -92,54 +76,22 @@ def still_in_the_race(candidates: list[Candidate], tries: int) -> list[Candidate
 
 
 @final
-class Horizon:
-    """How far playouts go, and how their last position is judged."""
-
-    def __init__(self, foresight: Foresight[Any] | None) -> None:
-        self.foresight = foresight
-        self.standing = Standing()
-        self.act = 0
-        self.left = 0
-
-    def set(self, state: State) -> None:
-        if self.foresight is not None:
-            self.act = self.foresight.act(state)
-            self.left = self.foresight.horizon(state)
-
-    def is_reached(self, state: State) -> bool:
-        """To be asked at every decision, so that no end of an act is missed."""
-        if self.foresight is None:
-            return False
-        act = self.foresight.act(state)
-        if act != self.act:
-            self.act = act
-            self.left -= 1
-        return self.left <= 0
-
-    def value(self, state: State, seat: int) -> float:
-        if state.over:
-            return shares(state)[seat]
-        if self.foresight is not None:
-            return self.foresight.value(state)[seat]
-        return self.standing.value(state, seat)
-
-
-@final
 class Search:
-    """Thinks with `playouts` a decision, or for so many `seconds`."""
+    """Thinks with `playouts` a decision, or for so many `seconds`; with a `tree` it also looks for better answers to
+    the questions that follow."""
 
-    def __init__(self, game: Game, playouts: int = PLAYOUTS, seconds: float | None = None) -> None:
+    def __init__(
+        self, game: Game, playouts: int = PLAYOUTS, seconds: float | None = None, has_tree: bool = False
+    ) -> None:
         self.game = game
         self.playouts = playouts
         self.seconds = seconds
-        self.guide = self._new_guide()
+        self.guides = Guides(game)
         self.foresight = game.foresight() if game.foresight is not None else None
+        self.tree = Tree(self.guides) if has_tree else None
+        self.act = (NOTHING, NOTHING)
+        self.chosen = NOTHING
         self.tries = 0
-
-    def _new_guide(self) -> Bot:
-        for make in self.game.bots.values():
-            return make()
-        return RandomBot()
 
     def new_horizon(self) -> Horizon:
         """Weights that have not been learned say nothing: then games are played to their end."""
@@ -149,18 +101,21 @@ class Search:
         options = sight.decision.options
         if len(options) == 1:
             return options[0]
-        proposal = self.guide.choose(sight)
+        proposal = self.guides.own.choose(sight)
         if self.foresight is not None and not self.foresight.is_worth_thought(sight.decision):
             return proposal
         candidates = self.candidates(options, proposal)
         if len(candidates) == 1:
             return proposal
-        return self._best(sight, candidates)
+        self._plant(sight)
+        self.chosen = self._best(sight, candidates)
+        if self.chosen != proposal:
+            self.guides.leave_plan()
+        return self.chosen
 
     def candidates(self, options: list[int], proposal: int) -> list[Candidate]:
         """The proposal first, then what the guide rates highest; never what it rates as ruin."""
-        guide = self.guide
-        rates = guide.rates if isinstance(guide, Heuristic) else []
+        rates = self.guides.rates()
         others = [place for place, option in enumerate(options) if option != proposal]
         if len(rates) == len(options):
             safe = [place for place in others if rates[place] > -RUIN / 2]
@@ -171,6 +126,21 @@ class Search:
         """No more than can be tried a few times each."""
         return WIDTH if self.seconds is not None else max(2, min(WIDTH, self.playouts // FEWEST))
 
+    def _plant(self, sight: Sight) -> None:
+        """What was found out about this question while thinking about the one before is kept, if the same seat thinks
+        in the same act: then nothing has happened that the tree did not foresee."""
+        if self.tree is None:
+            return
+        if self.foresight is None:
+            self.tree.root = Node(NOTHING)
+            return
+        decision = sight.decision
+        act = (decision.seat, self.foresight.act(sight.position()))
+        question = (self.chosen, decision.seat, decision.prompt, decision.about)
+        kept = self.tree.root.children.get(question) if act == self.act else None
+        self.tree.root = kept if kept is not None else Node(NOTHING)
+        self.act = act
+
     def _best(self, sight: Sight, candidates: list[Candidate]) -> int:
         """Halves the field again and again; each part of the budget is spent on those still in it."""
         proposal = candidates[0]
@@ -180,7 +150,7 @@ class Search:
         tries = spent = 0
         for stage in range(1, stages + 1):
             while len(candidates) > 1 and self._goes_on(tries, spent, started, stage / stages):
-                self._try_all(sight, candidates, horizon)
+                self._try_all(sight, candidates, horizon, proposal.option)
                 tries += 1
                 spent += len(candidates)
                 if tries % EVERY == 0:
@@ -192,12 +162,12 @@ class Search:
         best = max(candidates, key=gain_of)
         return best.option if tries >= FEWEST and best.certain_gain(tries) > 0.0 else proposal.option
 
-    def _try_all(self, sight: Sight, candidates: list[Candidate], horizon: Horizon) -> None:
+    def _try_all(self, sight: Sight, candidates: list[Candidate], horizon: Horizon, proposal: int) -> None:
         """Each of them once, in the same imagined game."""
         seed = sight.random.getrandbits(62)
         reference = 0.0
         for place, candidate in enumerate(candidates):
-            value = self.play(sight, candidate.option, seed, horizon)
+            value = self.play(sight, candidate.option, seed, horizon, candidate.option == proposal)
             if place == 0:
                 reference = value
             candidate.add(value, reference)
@@ -210,42 +180,13 @@ class Search:
         elapsed = thread_time() - started
         return tries == 0 or elapsed < self.seconds * (part if tries >= FEWEST else 1.0)
 
-    def play(self, sight: Sight, option: int, seed: int, horizon: Horizon) -> float:
+    def play(self, sight: Sight, option: int, seed: int, horizon: Horizon, is_proposal: bool) -> float:
         """How one imagined game goes after the option."""
+        if self.tree is not None:
+            return self.tree.play(sight, option, seed, horizon, is_proposal)
         runner = sight.imagine(Random(seed))
         horizon.set(runner.state)
         runner.answer_for(sight.seat, option)
-        play_on(runner, self.players(sight.seat, runner.state.seats), Random(seed + 1), horizon)
+        players = self.guides.players(sight.seat, runner.state.seats, is_proposal)
+        play_on(runner, players, Random(seed + 1), horizon)
         return horizon.value(runner.state, sight.seat)
-
-    def players(self, seat: int, seats: int) -> list[Bot]:
-        """The guide for everybody; for the seat itself it goes on with the plan that it has."""
-        guide = self.guide
-        if not isinstance(guide, Heuristic):
-            return [guide] * seats
-        if guide.copy() is guide:
-            return [guide] * seats
-        return [guide.copy() if who == seat else self._new_guide() for who in range(seats)]
-
-
-def play_on(runner: Runner, players: list[Bot], random: Random, horizon: Horizon) -> int:
-    """Plays to the horizon, or to the end of the game; returns the number of decisions."""
-    pick = random.random
-    for count in range(LONGEST):
-        decision = runner.decision
-        if decision is None:
-            return count
-        seat = decision.seat
-        if seat == CHANCE:
-            options = decision.options
-            runner.answer(options[int(pick() * len(options))])
-        elif horizon.is_reached(runner.state):
-            return count
-        else:
-            runner.answer(_reply(players[seat], runner, decision, random))
-    return LONGEST
-
-
-def _reply(player: Bot, runner: Runner, decision: Decision, random: Random) -> int:
-    options = decision.options
-    return options[0] if len(options) == 1 else player.choose(Within(runner, decision, random))

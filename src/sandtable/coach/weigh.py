@@ -9,7 +9,8 @@ from statistics import fmean
 from time import monotonic
 from typing import Final
 
-from sandtable.bots.search import Search, play_on
+from sandtable.bots.playout import play_on
+from sandtable.bots.search import Search
 from sandtable.engine import CHANCE, Game, Runner, Sight, Within
 
 SHOWN: Final = 3
@@ -44,6 +45,7 @@ class Scale:
     def weigh(self, sight: Sight, playouts: int, seconds: float = inf, also: int | None = None) -> list[Weighed]:
         """The best first. `also` is an option that is weighed to the end whatever the others are worth."""
         options = self._promising(sight, also)
+        proposal = options[0]
         values: dict[int, list[float]] = {option: [] for option in options}
         field, until = options, monotonic() + seconds
         horizon = self.search.new_horizon()
@@ -51,29 +53,32 @@ class Scale:
             while spent(values) < playouts * stage / STAGES and (monotonic() < until or not values[options[0]]):
                 seed = sight.random.getrandbits(62)
                 for option in field:
-                    values[option].append(self.search.play(sight, option, seed, horizon))
+                    values[option].append(self.search.play(sight, option, seed, horizon, option == proposal))
             ranked = sorted(field, key=lambda option: -fmean(values[option]))
             kept = ranked[: max(SHOWN, len(ranked) // 2)]
             field = kept if also is None or also in kept else [*kept, also]
         best = max(field, key=lambda option: fmean(values[option]))
-        return sorted((self._weighed(sight, option, values, best) for option in field), key=lambda each: -each.worth)
+        weighed = [self._weighed(sight, option, values, best, option == proposal) for option in field]
+        return sorted(weighed, key=lambda each: -each.worth)
 
     def _promising(self, sight: Sight, also: int | None) -> list[int]:
         options = sight.decision.options
-        found = [each.option for each in self.search.candidates(options, self.search.guide.choose(sight))]
+        found = [each.option for each in self.search.candidates(options, self.search.guides.own.choose(sight))]
         return found if also is None or also in found else [*found, also]
 
-    def _weighed(self, sight: Sight, option: int, values: dict[int, list[float]], best: int) -> Weighed:
+    def _weighed(
+        self, sight: Sight, option: int, values: dict[int, list[float]], best: int, is_proposal: bool
+    ) -> Weighed:
         gaps = [high - low for high, low in zip(values[best], values[option], strict=True)]
-        return Weighed(option, fmean(values[option]), error_of(gaps), self._line(sight, option))
+        return Weighed(option, fmean(values[option]), error_of(gaps), self._line(sight, option, is_proposal))
 
-    def _line(self, sight: Sight, option: int) -> tuple[tuple[int, int], ...]:
+    def _line(self, sight: Sight, option: int, is_proposal: bool) -> tuple[tuple[int, int], ...]:
         """How one imagined game goes on to the end of the act."""
         random = Random(option)
         runner, horizon = sight.imagine(random), self.search.new_horizon()
         horizon.set(runner.state)
         runner.answer_for(sight.seat, option)
-        players = self.search.players(sight.seat, runner.state.seats)
+        players = self.search.guides.players(sight.seat, runner.state.seats, is_proposal)
         line: list[tuple[int, int]] = []
         while (decision := runner.decision) is not None and len(line) < ANSWERS:
             options = decision.options
@@ -95,7 +100,7 @@ class Scale:
         for _ in range(playouts):
             twin, horizon = runner.fork(), self.search.new_horizon()
             horizon.set(twin.state)
-            play_on(twin, self.search.players(0, seats), Random(random.getrandbits(62)), horizon)
+            play_on(twin, self.search.guides.players(0, seats, False), Random(random.getrandbits(62)), horizon)
             for seat in range(seats):
                 totals[seat] += horizon.value(twin.state, seat)
         return [total / playouts for total in totals]

@@ -123,7 +123,7 @@ def _game(job: Job) -> Game:
 @cache
 def _bot(game: Game, name: str) -> Bot:
     """The general bots get a span of time, so that no game makes people wait."""
-    return find_bot(f"{name}:{SECONDS}s" if name in ("montecarlo", "search") else name, game)
+    return find_bot(f"{name}:{SECONDS}s" if name in ("montecarlo", "search", "tree") else name, game)
 
 
 def ready() -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from sandtable.games.axis.content import OBJECTIVES, power, space
 from sandtable.games.axis.rules.income import is_met
+from sandtable.games.axis.rules.movement.aircraft_landing import Plan
 
 from .table_talk import GERMANY, JAPAN, UK, USA, USSR, begin, count, done, goals, kinds, move, origins, table, waiting
 
@@ -91,6 +92,19 @@ def test_a_carrier_must_go_to_the_fighter_that_has_nowhere_else() -> None:
     assert "do:done" not in t.options(JAPAN)
     reach = goals(t, JAPAN, "sz57")
     assert reach and all(t.state.flight(2, space("sz44"), space(zone)) <= 1 for zone in reach)
+
+
+@pytest.mark.rule("7.2.1e")
+def test_a_landing_that_was_found_is_not_given_up_when_a_later_search_is() -> None:
+    """With many fighters and carriers a search may stop before it has found again what was found before."""
+    t = table("japan", "combat-move", sz57={"japan": {"carrier": 1, "fighter": 1}}, sz44={"usa": {"transport": 1}})
+    move(t, JAPAN, "sz57", "sz44", "fighter")
+    done(t, JAPAN)
+    plan = Plan(t.state, power("japan"), False)
+    assert plan.has_carrier_to_spare(space("sz57"))
+    goal = plan.places_found(space("sz57"))[0]
+    plan.unsaved = -1  # whatever is searched for now is not found
+    assert plan.carriers_that_may_sail(space("sz57"), goal, 1) == 1
 
 
 @pytest.mark.rule("5.6.1.2g")

@@ -18,43 +18,20 @@ from ..content import (
     INFANTRY,
     KINDS,
     LAND_COUNT,
-    PIECE_UNIT,
     SEA_LINKS,
     TANK,
     TRANSPORT,
 )
-from ..options import ATTACK_THEM, AUTO, DONE, LOAD, LOSS, PRESS, RETREAT, SPACE, UNIT, N
+from ..options import DONE, LOAD, PRESS, RETREAT, SPACE, UNIT, N
 from ..rules.casualties import attackers, defender_count
 from ..rules.stages import COMBAT_MOVE
 from ..state import Axis
 from .attack import Order, plan_attacks
 from .build import choose_place, choose_purchase, choose_repair, has_idle_shore, landing_value, plan_moves
+from .reflexes import REFLEXES
 from .values import chances_at_sea, chances_on_land, friendly_units, way_to_front
 
 HOPELESS = 0.3
-
-
-# Answers that need no plan
-
-
-def first(t: Thought[Axis]) -> int:
-    return t.options[0]
-
-
-def last(t: Thought[Axis]) -> int:
-    return t.options[-1]
-
-
-def attack(t: Thought[Axis]) -> int:
-    return ATTACK_THEM
-
-
-def auto(t: Thought[Axis]) -> int:
-    return AUTO
-
-
-def cheapest(t: Thought[Axis]) -> int:
-    return min(t.options, key=lambda option: PIECE_UNIT[LOSS.of(option)])
 
 
 @final
@@ -69,8 +46,7 @@ class AxisBasic(Heuristic[Axis, Thought[Axis]]):
 
     def all_answers(self) -> dict[str, Callable[[Thought[Axis]], int]]:
         return {
-            "research-tokens": first,
-            "research-chart": first,
+            **REFLEXES,
             "purchase": self.purchase,
             "combat-from": self.next_order,
             "noncombat-from": self.next_move,
@@ -78,32 +54,13 @@ class AxisBasic(Heuristic[Axis, Thought[Axis]]):
             "noncombat-unit": self.ordered_unit,
             "combat-to": self.ordered_goal,
             "noncombat-to": self.ordered_goal,
-            "combat-via": first,
             "combat-number": self.ordered_number,
             "noncombat-number": self.ordered_number,
-            "raid-or-attack": attack,
-            "which-ship": first,
             "voyage": self.voyage,
             "load-from": self.load_from,
             "load-unit": self.load_unit,
-            "land-too": self.land_too,
-            "unload-unit": first,
-            "rocket": last,
-            "attack-lone-ships": attack,
-            "battle-next": first,
-            "bombard": last,
-            "casualty": auto,
-            "casualty-agree": cheapest,
-            "casualty-for-them": cheapest,
-            "casualty-seaborne": first,
-            "submerge": first,
             "press-or-retreat": self.press_or_retreat,
-            "stay-or-leave": first,
-            "refuge": first,
-            "mobilize": last,
             "mobilize-where": self.mobilize_where,
-            "mobilize-by": first,
-            "mobilize-china": first,
         }
 
     def copy(self) -> AxisBasic:
@@ -226,9 +183,6 @@ class AxisBasic(Heuristic[Axis, Thought[Axis]]):
         """Heavy units first: they leave room for an infantry, not the other way round."""
         wanted = UNIT.all((TANK, ARTILLERY, INFANTRY))
         return next((option for option in wanted if option in t.options), t.options[0])
-
-    def land_too(self, t: Thought[Axis]) -> int:
-        return next(option for option in t.options if option != DONE)
 
     # Battle
 

@@ -18,15 +18,15 @@ from ...content import (
     FIGHTER,
     KINDS,
     LAND_COUNT,
-    PIECE_UNIT,
     TRANSPORT,
 )
-from ...options import ATTACK_THEM, AUTO, DONE, LOAD, LOSS, PRESS, RAID, RETREAT, SHIP, SPACE, UNIT, N
+from ...options import ATTACK_THEM, DONE, LOAD, PRESS, RAID, RETREAT, SHIP, SPACE, UNIT, N
 from ...rules.casualties import attackers, defender_count
 from ...rules.movement.aircraft_landing import deck_room
 from ...rules.movement.voyage import combat_ships, noncombat_ships
 from ...rules.stages import COMBAT_MOVE
 from ...state import Axis
+from ..reflexes import REFLEXES
 from .chances import NO_SHIPS, land_clash, sea_clash
 from .marches import Landings, Marches
 from .offensive import plan_attacks
@@ -44,26 +44,6 @@ DIVE: float = 0.4
 """Submarines that would win with less than this chance leave the battle."""
 
 
-def first(t: Thought[Axis]) -> int:
-    return t.options[0]
-
-
-def last(t: Thought[Axis]) -> int:
-    return t.options[-1]
-
-
-def attack(t: Thought[Axis]) -> int:
-    return ATTACK_THEM
-
-
-def auto(t: Thought[Axis]) -> int:
-    return AUTO
-
-
-def cheapest(t: Thought[Axis]) -> int:
-    return min(t.options, key=lambda option: PIECE_UNIT[LOSS.of(option)])
-
-
 @final
 class AxisStrategist(Heuristic[Axis, Thought[Axis]]):
     def __init__(self) -> None:
@@ -76,6 +56,7 @@ class AxisStrategist(Heuristic[Axis, Thought[Axis]]):
 
     def all_answers(self) -> dict[str, Callable[[Thought[Axis]], int]]:
         return {
+            **REFLEXES,
             "research-tokens": self.research,
             "research-chart": self.chart,
             "purchase": self.purchase,
@@ -85,7 +66,6 @@ class AxisStrategist(Heuristic[Axis, Thought[Axis]]):
             "noncombat-unit": self.ordered_unit,
             "combat-to": self.ordered_goal,
             "noncombat-to": self.ordered_goal,
-            "combat-via": first,
             "combat-number": self.ordered_number,
             "noncombat-number": self.ordered_number,
             "raid-or-attack": self.raid_or_attack,
@@ -93,23 +73,9 @@ class AxisStrategist(Heuristic[Axis, Thought[Axis]]):
             "voyage": self.voyage,
             "load-from": self.load_from,
             "load-unit": self.load_unit,
-            "land-too": self.land_too,
-            "unload-unit": first,
-            "rocket": last,
-            "attack-lone-ships": attack,
-            "battle-next": first,
-            "bombard": last,
-            "casualty": auto,
-            "casualty-agree": cheapest,
-            "casualty-for-them": cheapest,
-            "casualty-seaborne": first,
             "submerge": self.submerge,
             "press-or-retreat": self.press_or_retreat,
-            "stay-or-leave": first,
-            "refuge": first,
-            "mobilize": last,
             "mobilize-where": self.mobilize_where,
-            "mobilize-by": first,
             "mobilize-china": self.mobilize_china,
         }
 
@@ -311,9 +277,6 @@ class AxisStrategist(Heuristic[Axis, Thought[Axis]]):
                     self.order.boarding.remove(one)
                     return UNIT.option(one.unit)
         return t.options[0]
-
-    def land_too(self, t: Thought[Axis]) -> int:
-        return next(option for option in t.options if option != DONE)
 
     # Battle
 

@@ -287,22 +287,25 @@ class Plan:
 
     def has_carrier_to_spare(self, zone: int) -> bool:
         """In the landing that was found, a carrier of the zone is elsewhere, or not needed at all."""
-        if self.has_none_to_save():
-            return True
-        return not self.planning and any(
-            deck.home == zone and deck.room == DECK and place != zone
-            for deck, place in zip(self.decks, self.places, strict=True)
-        )
+        return self.has_none_to_save() or any(place != zone for place in self.places_found(zone))
+
+    def places_found(self, zone: int) -> list[int]:
+        """Where the landing that was found puts the carriers of a zone; `ANYWHERE` if it needs one nowhere."""
+        if self.planning:
+            return []
+        found = zip(self.decks, self.places, strict=True)
+        return [place for deck, place in found if deck.home == zone and deck.room == DECK]
 
     def carriers_that_may_sail(self, start: int, goal: int, most: int) -> int:
         """How many carriers can leave without stranding a fighter that relies on them (7.2.1e, 7.2n)."""
         if self.has_none_to_save():
             return most
-        if not self.planning and self.must_keep_carriers(start):
+        places = self.places_found(start)
+        accepted = 1 if goal in places or ANYWHERE in places else 0  # a search that gives up does not disprove it
+        if accepted == 0 and not self.planning and self.must_keep_carriers(start):
             return 0
         g, power = self.g, self.power
-        accepted = 0
-        for number in range(1, most + 1):
+        for number in range(accepted + 1, most + 1):
             shift(g, start, goal, power, CARRIER, number)
             fits = self.strands_nobody_more(self.old_decks() + self.to_come)
             unshift(g, start, goal, power, CARRIER, number)
