@@ -14,11 +14,11 @@ SAMPLE: Final = 25
 
 @final
 class Alike:
-    """Lines that mention values of the same names: their places among all lines, and what they told."""
+    """Lines that mention values of the same names: their places among all lines, and what they told of each name."""
 
-    def __init__(self) -> None:
+    def __init__(self, names: int) -> None:
         self.places: list[int] = []
-        self.told: list[tuple[Value, ...]] = []
+        self.told: list[list[Value]] = [[] for _ in range(names)]
 
 
 @final
@@ -85,9 +85,11 @@ class Tape:
             self.headed.append(heads.setdefault((note.key, note.rule, note.audience), len(heads)))
             alike = shapes.get(note.names)
             if alike is None:
-                alike = shapes[note.names] = Alike()
+                alike = shapes[note.names] = Alike(len(note.names))
             alike.places.append(place)
-            alike.told.append(note.told)
+            told, columns = note.told, alike.told
+            for number in range(len(told)):
+                columns[number].append(told[number])
             place += 1
         self.numbers.append(self.number)
         self.counts.append(len(self.seats) - self.first)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import polars as pl
@@ -69,21 +70,23 @@ class Tables:
         """For each name of a value the lines that mention it, and what they told."""
         found: dict[str, tuple[list[int], list[Any]]] = {}
         for names, alike in self.tape.shapes.items():
-            for name, values in zip(names, zip(*alike.told, strict=True), strict=True):
+            for name, values in zip(names, alike.told, strict=True):
                 places, told = found.setdefault(name, ([], []))
                 places += alike.places
                 told += values
         return found
 
     def _column(self, name: str, places: list[int], values: list[Any]) -> pl.Series:
-        """Options by their names; numbers, words and lists of them as they are."""
+        """Options by their names; numbers, words and lists of them as they are, each word and list made once."""
         types = set(map(type, values))
         if types == NUMBERS:
             numbers = self._spread(places, pl.Series(values, dtype=pl.Int32))
             column = self._named(numbers) if name in self.game.things else numbers
         else:
-            words = self._lists(name, values) if list in types else pl.Series(self._words(name, values))
-            column = words.gather(self._spread(places, pl.int_range(len(words), dtype=pl.Int32, eager=True)))
+            codes: dict[Any, int] = {}
+            coded = [codes.setdefault(tuple(each) if type(each) is list else each, len(codes)) for each in values]
+            words = self._lists(name, list(codes)) if list in types else pl.Series(self._words(name, codes))
+            column = words.gather(self._spread(places, pl.Series(coded, dtype=pl.Int32)))
         return column.alias(name + "_" if name in EVENT_COLUMNS else name)
 
     def _spread(self, places: list[int], values: pl.Series) -> pl.Series:
@@ -91,13 +94,13 @@ class Tables:
         lines = pl.repeat(None, len(self.tape.causes), dtype=pl.Int32, eager=True)
         return lines.scatter(pl.Series(places, dtype=pl.UInt32), values)
 
-    def _words(self, name: str, values: list[Any]) -> list[str]:
+    def _words(self, name: str, values: Iterable[Any]) -> list[str]:
         names = self.game.names
         options = name in self.game.things
         return [names[value] if options and isinstance(value, int) else str(value) for value in values]
 
     def _lists(self, name: str, values: list[Any]) -> pl.Series:
-        lists = [value if isinstance(value, list) else [value] for value in values]
+        lists = [list(value) if isinstance(value, tuple) else [value] for value in values]
         if name in self.game.things or any(isinstance(value, str) for each in lists for value in each):
             return pl.Series([self._words(name, each) for each in lists], dtype=pl.List(pl.String))
         return pl.Series(lists, dtype=pl.List(pl.Int32))
