@@ -96,6 +96,16 @@ def test_every_order_is_dealt_and_told_of(figures: Figures, fords_run: Run) -> N
     assert sum(order.used for order in orders) > 0
 
 
+def test_discards_are_counted_by_the_question_and_by_the_log_but_once(tmp_path: Path) -> None:
+    """The log of 2045 does not name a mission that is discarded, but names an action card that is."""
+    run = run_of(Job("taiwan2045", ("random",) * 5, games=24, seed=2), tmp_path / "run")
+    kinds = figures_of(run).things.kinds
+    asked = run.answers.filter(pl.col("prompt").str.contains("discard")).collect()
+    for kind in ("mission", "card"):
+        discarded = asked.filter(pl.col("answer").str.starts_with(f"{kind}:"))
+        assert sum(thing.discarded for thing in kinds[kind]) == discarded.height > 0
+
+
 def test_a_card_that_wins_by_being_dealt_is_found() -> None:
     lucky = difference([Cell(200, 150.0, 200, 50.0), Cell(100, 60.0, 100, 40.0)], seats=2)
     plain = difference([Cell(200, 101.0, 200, 99.0)], seats=2)

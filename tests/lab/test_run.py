@@ -12,10 +12,10 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from sandtable.engine import CHANCE, Game, Log, Match, Record
+from sandtable.engine import CHANCE, Game, Log, Match, Record, Tape
 from sandtable.engine.record import Answer
 from sandtable.lab import Job, play_game
-from sandtable.lab.events import Tape
+from sandtable.lab.events import Tables
 from sandtable.lab.pool import play_parts
 from sandtable.lab.run import BadRun, OtherRun, Run, Unfinished, Writer, part_file
 
@@ -214,9 +214,10 @@ def test_a_value_that_is_a_number_here_and_a_word_there_is_read_as_words(fords: 
 def test_names_of_values_that_every_event_has_get_an_underscore(fords: Game) -> None:
     state = fords.start(2)
     state.log = Log()
-    tape = Tape(fords)
+    tape = Tape()
     state.note("odd", "1", step=4, seats=["one", "two"], none=[])
     tape.begin(0, state)
     tape.end()
-    row = tape.events(tape.answers()).row(0, named=True)
+    tables = Tables(fords, tape)
+    row = tables.events(tables.answers()).row(0, named=True)
     assert (row["step"], row["step_"], row["seats"], row["none"]) == (None, 4, ["one", "two"], [])

@@ -26,6 +26,7 @@ from .record import Record, loads, read_record
 from .registry import Registry
 from .runner import Runner, play_out
 from .state import DIE, Pick, State, View
+from .tape import Tape
 from .verify import check_dice, dice_of
 
 __all__ = [
@@ -76,6 +77,7 @@ __all__ = [
     "Sight",
     "Sink",
     "State",
+    "Tape",
     "Thought",
     "View",
     "Within",

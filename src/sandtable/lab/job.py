@@ -182,10 +182,11 @@ class Table:
     def play_to(self, listener: Listener, number: int) -> None:
         """Plays to the end while somebody listens."""
         runner, choose = self.runner, self.choose
+        thinking = any(bot is not None for bot in self.bots)
         listener.begin(number, runner.state)
         while (decision := runner.decision) is not None:
             option = choose(decision)
-            listener.hear(decision, option, self.near_equal(decision))
+            listener.hear(decision, option, self.near_equal(decision) if thinking else 0)
             runner.answer(option)
             listener.heard()
 

@@ -8,9 +8,9 @@ from typing import Final
 
 import polars as pl
 
-from sandtable.engine import Game
+from sandtable.engine import Game, Tape
 
-from .events import Tape
+from .events import Tables
 from .job import Job, Result, play_game
 from .luck import Replay, play_again
 
@@ -42,17 +42,18 @@ AGAIN: Final[dict[str, pl.DataType]] = {
 def play_part(job: Job, numbers: range) -> dict[str, bytes]:
     """Plays the games of one part; returns its tables as Parquet files. The bytes depend on nothing but the job."""
     game = job.find_game()
-    tape, results, replays = Tape(game), [], []
+    tape, results, replays = Tape(), [], []
     for number in numbers:
         results.append(play_game(job, number, tape))
         tape.end()
         if job.again and number % job.again == 0:
             replays += play_again(job, number, *tape.chosen())
-    answers = tape.answers()
+    heard = Tables(game, tape)
+    answers = heard.answers()
     tables = {
-        "events": tape.events(answers),
+        "events": heard.events(answers),
         "answers": answers,
-        "scores": tape.scores(),
+        "scores": heard.scores(),
         "again": again_table(replays),
         "seats": seats_table(game, job, results),
         "games": games_table(results),

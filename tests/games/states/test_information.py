@@ -4,7 +4,10 @@ import json
 
 import pytest
 
-from sandtable.engine import OBSERVER
+from sandtable.engine import NOTHING, OBSERVER
+from sandtable.games.states.options import CARD
+from sandtable.games.states.state import WarringStates
+from sandtable.games.states.table.hidden import label_anew
 from sandtable.testing import deal
 
 from .table import resolve
@@ -49,3 +52,15 @@ def test_that_somebody_swaps_is_public_but_not_the_cards() -> None:
     assert table.notes("gave-up", seat=1), "that a person was given up shows in the number of persons"
     assert table.notes("gave-up-person", seat=0) and not table.notes("gave-up-person", seat=1)
     assert table.notes("drew-person", seat=0) and not table.notes("drew-person", seat=1)
+
+
+@pytest.mark.rule("I-01")
+def test_a_card_of_two_states_can_be_imagined_when_only_one_is_left() -> None:
+    state = deal("states", phase="gather").state
+    assert isinstance(state, WarringStates)
+    state.board.destroy(state.board.living & ~1)
+    for card in CARD.options:
+        label_anew(state, card, lambda: 0.99)
+        labels = (state.first_label[card], state.second_label[card])
+        assert labels == (NOTHING, NOTHING) or labels[0] == 0 != labels[1]
+    assert any(label != NOTHING for label in state.second_label), "a card that names two states was among them"

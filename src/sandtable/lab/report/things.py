@@ -22,6 +22,9 @@ from .sample import sampled
 NO_THINGS: Final = {"roll", "seat"}
 """Kinds of options that are not things; neither are kinds of mere numbers, unless they are dealt."""
 
+DISCARD: Final = "discard"
+"""Part of the name of every question and every line about throwing a card away."""
+
 FEWEST: Final = 30
 """Below so many games on either side, no difference is told."""
 
@@ -31,7 +34,8 @@ class Thing:
     """`dealt` counts the games in which chance gave it to somebody, `used` the seats that chose it, `named` the lines
     of the log that name it. `worth` is what being dealt it changes in the share of victories, `sure` whether that can
     be believed among so many; `holders` is what those dealt it first win, `users` what those who chose it win, at
-    which `prompts` they did, and `held` the share of those dealt it first who never did."""
+    which `prompts` they did, `held` the share of those dealt it first who never did, and `discarded` how often it was
+    thrown away."""
 
     name: str
     kind: str
@@ -45,6 +49,7 @@ class Thing:
     users: Estimate | None
     prompts: dict[str, int]
     held: float | None
+    discarded: int
 
 
 @dataclass(frozen=True)
@@ -94,7 +99,7 @@ def kind_of(name: str) -> str:
 def things_of(run: Run, game: Game) -> Things:
     worths = dict(_worths(run, game))
     used = _used(run)
-    named, held = _named(run, game), _held(run, game)
+    named, held, discarded = _named(run, game), _held(run, game), _discarded(run, game)
     games = run.games.select(pl.len()).collect().item()
     told = {name for name in used if not name.partition(":")[2].isdigit()}
     alive = {kind_of(name) for name in (*worths, *told)} - NO_THINGS
@@ -117,6 +122,7 @@ def things_of(run: Run, game: Game) -> Things:
                     users.wins if users else None,
                     users.prompts if users else {},
                     held.get(name),
+                    discarded.get(name, 0),
                 )
             )
     return Things(games, _told_apart(kinds))
@@ -191,8 +197,7 @@ class Users:
 
 def _used(run: Run) -> dict[str, Users]:
     """By thing: how many seats chose it, what they won, and how often at which question."""
-    part = sampled(run)
-    scale = run.games.select(pl.len()).collect().item() / part.games.select(pl.len()).collect().item()
+    part, scale = _part(run)
     chosen = part.answers.filter((pl.col("seat") != CHANCE) & pl.col("answer").str.contains(":", literal=True))
     seats = chosen.group_by("game", "seat", "answer").len().join(part.seats, on=("game", "seat"))
     won = seats.group_by("answer").agg(pl.len(), pl.col("won").sum()).collect(engine="streaming")
@@ -219,8 +224,25 @@ def _held(run: Run, game: Game) -> dict[str, float]:
 
 def _named(run: Run, game: Game) -> dict[str, int]:
     """By thing: how many lines of the log name it, hidden ones included; from a sample of the games."""
-    part = sampled(run)
-    scale = run.games.select(pl.len()).collect().item() / part.games.select(pl.len()).collect().item()
+    part, scale = _part(run)
     lines = part.events.select(_scalars(run, game)).unpivot(value_name="thing").drop_nulls("thing")
     counts = lines.group_by("thing").len().collect(engine="streaming")
     return {name: round(count * scale) for name, count in counts.iter_rows()}
+
+
+def _discarded(run: Run, game: Game) -> dict[str, int]:
+    """By thing: how often it was discarded. Either that was the question, or a line of the log says so."""
+    part, scale = _part(run)
+    where, columns = ("game", "step"), _scalars(run, game)
+    answered = part.answers.filter(pl.col("prompt").str.contains(DISCARD, literal=True))
+    told = part.events.filter(pl.col("key").str.contains(DISCARD, literal=True)).select(*where, *columns)
+    named = told.unpivot(columns, index=list(where), value_name="thing").drop_nulls("thing")
+    both = pl.concat([answered.select(*where, pl.col("answer").alias("thing")), named.select(*where, "thing")])
+    counts = both.unique().group_by("thing").len().collect()
+    return {name: round(count * scale) for name, count in counts.iter_rows()}
+
+
+def _part(run: Run) -> tuple[Run, float]:
+    """A sample of the games, and how many times as many there are."""
+    part = sampled(run)
+    return part, run.games.select(pl.len()).collect().item() / part.games.select(pl.len()).collect().item()

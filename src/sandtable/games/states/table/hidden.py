@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import NOTHING, PASS, Pick, one_of, shuffle
 
+from ..content import STATES
 from ..options import CARD, DO_DONE, DO_SWAP, LABELS, OPEN_COUNSEL, PERSON, STATE, WORD_WORTH_GOLD
 from ..rules.cards import OPTIONS
 from ..rules.laying import first_labels, second_labels
@@ -86,7 +87,9 @@ def label_anew(g: WarringStates, card: int, random: Pick) -> None:
     g.choice_of[card] = choice
     g.first_label[card] = STATE.of(one_of(LABELS[first_labels(g, option)], random))
     if option.labels > 1:
-        seconds = LABELS[second_labels(g, option, g.first_label[card])]
+        first = g.first_label[card]
+        # The label was given when more states were alive: none may be left that could be given it now.
+        seconds = LABELS[second_labels(g, option, first)] or STATE.all([s for s in range(STATES) if s != first])
         g.second_label[card] = STATE.of(one_of(seconds, random))
 
 

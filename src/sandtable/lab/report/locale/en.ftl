@@ -122,6 +122,7 @@ column-seen = Named per game
 column-dealt = Dealt in
 column-holders = Holders win
 column-held = Never chosen by its holder
+column-discarded = Discarded, per game
 column-worth = Worth
 column-used = Users per game
 column-users-win = Users win

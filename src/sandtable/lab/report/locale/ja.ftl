@@ -119,6 +119,7 @@ column-seen = 一局あたりの言及
 column-dealt = 配られた局
 column-holders = 受け手の勝率
 column-held = 受け手が一度も選ばず
+column-discarded = 捨てられた数（一局あたり）
 column-worth = 価値
 column-used = 一局あたりの使用者
 column-users-win = 使用者の勝率

@@ -119,6 +119,7 @@ column-seen = 每局提及
 column-dealt = 发出的局
 column-holders = 持有者胜率
 column-held = 持有者从未选用
+column-discarded = 每局弃置次数
 column-worth = 价值
 column-used = 每局使用者
 column-users-win = 使用者胜率

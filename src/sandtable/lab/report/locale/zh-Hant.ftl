@@ -119,6 +119,7 @@ column-seen = 每局提及
 column-dealt = 發出的局
 column-holders = 持有者勝率
 column-held = 持有者從未選用
+column-discarded = 每局棄置次數
 column-worth = 價值
 column-used = 每局使用者
 column-users-win = 使用者勝率

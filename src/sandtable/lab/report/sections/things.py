@@ -66,6 +66,7 @@ def of_kind(figures: Figures, words: Words, kind: str, things: list[Thing]) -> S
         "dealt",
         "holders",
         "held",
+        "discarded",
         "worth",
         "interval",
         "used",
@@ -74,7 +75,7 @@ def of_kind(figures: Figures, words: Words, kind: str, things: list[Thing]) -> S
         "asked",
     ]
     if not dealt:
-        columns = [column for column in columns if column not in ("dealt", "holders", "held", "worth")]
+        columns = [column for column in columns if column not in ("dealt", "holders", "held", "discarded", "worth")]
         columns.remove("interval")
     lines = [line(each, words, figures.games, dealt) for each in ranked(things)]
     name = f"things-{kind}"
@@ -108,6 +109,7 @@ def line(thing: Thing, words: Words, games: int, dealt: bool) -> Line:
         holders = thing.holders
         cells.append(("–", -1.0) if holders is None else (percent(holders.value), holders.value))
         cells.append(("–", -1.0) if thing.held is None else (percent(thing.held), thing.held))
+        cells.append((number(thing.discarded / games), thing.discarded))
         cells.append(("–", -9.0) if worth is None else (points(worth.value), worth.value))
         cells.append("–" if worth is None else interval(worth, points))
     cells.append((number(thing.used / games), thing.used))
