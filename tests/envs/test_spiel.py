@@ -30,13 +30,13 @@ def fords() -> Any:
 
 @pytest.mark.parametrize("id", ["dawn", "states", "taiwan2045", "twilight"])
 def test_open_spiel_accepts_every_game(id: str) -> None:
-    """`axis` takes minutes: `python benchmarks/envs.py --accept "axis(rounds=1)"` tries it."""
+    """`axis` takes minutes: `python benchmarks/envs.py --playthrough "axis(rounds=1)"` tries it."""
     pyspiel.random_sim_test(load(id), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("id", ["dawn"])
 def test_a_playthrough_can_be_followed_again(id: str) -> None:
-    """`python benchmarks/envs.py --accept` tries it in all games: their many numbers take minutes to print."""
+    """`python benchmarks/envs.py --playthrough` tries it in all games: their many numbers take minutes to print."""
     lines = generate_playthrough.playthrough_lines(f"sandtable_{id}", seed=1)
     actions = [int(line.removeprefix("action: ")) for line in lines if line.startswith("action: ")]
     assert len(actions) > 50
