@@ -2,8 +2,9 @@
 
 `--sizes` prints what the games look like to a program; `--ranges 2000` plays so many random games of each and holds
 every feature to its range; `--accept` runs the tests that PettingZoo and Gymnasium bring with them on every seat count
-and option of a game, `--playthrough` those of OpenSpiel on whole games (there a game may be named with its options:
-`axis(rounds=1)`). Without any of them, speed is measured in processor time, that of two processes by the clock.
+and option of a game, `--playthrough` those of OpenSpiel on whole games (for it and for `--ranges` a game may be named
+with its options: `axis(rounds=1)`). Without any of them, speed is measured in processor time, that of two processes
+by the clock.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import sandtable.envs.spiel
+from sandtable.cli.arguments import parse_options
 from sandtable.engine import Encoder, Episode, Option, Options, SandtableError, runner
 from sandtable.engine.game import OptionValue
 from sandtable.envs import aec, parallel
@@ -175,10 +177,12 @@ def playthrough(id: str) -> str:
     return f"{id}: accepted by OpenSpiel's random_sim_test; a playthrough of {len(actions):,} actions holds"
 
 
-def ranges(id: str, games: int) -> str:
+def ranges(name: str, games: int) -> str:
+    id, _, rest = name.rstrip(")").partition("(")
     game = find_game(id)
-    ranges_are_kept(game, range(games), game.short)
-    return f"{id}: {games:,} random games kept to the ranges of their features"
+    options = parse_options(game, rest.split(",") if rest else None, game.short)
+    ranges_are_kept(game, range(games), options)
+    return f"{name}: {games:,} random games kept to the ranges of their features"
 
 
 def chosen_table(chosen: argparse.Namespace) -> Callable[[str], str]:
