@@ -1,26 +1,40 @@
 """Measures the environments for learning on one core and prints tables: `python benchmarks/envs.py [GAME …]`.
 
 `--sizes` prints what the games look like to a program; `--ranges 2000` plays so many random games of each and holds
-every feature to its range; `--accept` runs OpenSpiel's own tests on whole games (a game may be named with its options:
-`axis(rounds=1)`). Without any of them, speed is measured in processor time, that of two processes by the clock.
+every feature to its range; `--accept` runs the tests that PettingZoo and Gymnasium bring with them on every seat count
+and option of a game, `--playthrough` those of OpenSpiel on whole games (for it and for `--ranges` a game may be named
+with its options: `axis(rounds=1)`). Without any of them, speed is measured in processor time, that of two processes
+by the clock.
 """
 
 from __future__ import annotations
 
 import argparse
+import warnings
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from functools import partial
+from io import StringIO
 from random import Random
 from statistics import mean
 from time import perf_counter, process_time
+from types import SimpleNamespace
+from typing import Any
 
+import gymnasium
 import numpy as np
 import pyspiel
+from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
 
 import sandtable.envs.spiel
-from sandtable.engine import Encoder, Episode, runner
-from sandtable.envs import aec
+from sandtable.cli.arguments import parse_options
+from sandtable.engine import Encoder, Episode, Option, Options, SandtableError, runner
+from sandtable.engine.game import OptionValue
+from sandtable.envs import aec, parallel
+from sandtable.envs.single import env_id
 from sandtable.envs.vector import VectorGames
 from sandtable.games import find_game, game_ids
 from sandtable.testing.features import ranges_are_kept
@@ -112,6 +126,48 @@ def speeds(id: str, seconds: float) -> str:
 
 
 def accept(id: str) -> str:
+    """Every number of seats with the usual options, and every value of every option with the fewest seats."""
+    game = find_game(id)
+    tables: list[tuple[int, Options]] = [(seats, {}) for seats in game.seats]
+    tables += [(game.seats[0], {option.id: value}) for option in game.options for value in values_of(option)]
+    tried = refused = 0
+    for seats, options in tables:
+        try:
+            game.complete(options)
+            game.start(seats, game.complete(options))
+        except SandtableError:
+            refused += 1  # an option that is only valid together with others
+            continue
+        accept_table(id, seats, options)
+        tried += 1
+    barred = f"; {refused} values only go together with others" if refused else ""
+    return f"{id}: PettingZoo and Gymnasium accept {tried} tables{barred}"
+
+
+def values_of(option: Option) -> list[OptionValue]:
+    if option.choices:
+        return list(option.choices)
+    return [True, False] if isinstance(option.default, bool) else [option.low, option.high]
+
+
+def accept_table(id: str, seats: int, options: Options) -> None:
+    def turns(**settings: Any) -> Any:
+        return aec.env(id, seats=seats, options=options, **settings)
+
+    def cycles(**settings: Any) -> parallel.parallel_env:
+        return parallel.parallel_env(id, seats, options, illegal="replace", **settings)
+
+    with redirect_stdout(StringIO()), warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # PettingZoo advises against dictionaries except in its own board games
+        api_test(turns(), num_cycles=100)
+        seed_test(turns, num_cycles=50)
+        render_test(turns)
+        parallel_api_test(cycles(), num_cycles=50)
+        max_cycles_test(SimpleNamespace(parallel_env=cycles, env=lambda **each: parallel_to_aec(cycles(**each))))
+        check_env(gymnasium.make(env_id(id), seats=seats, options=options, illegal="lose").unwrapped)
+
+
+def playthrough(id: str) -> str:
     game = pyspiel.load_game(f"{sandtable.envs.spiel.PREFIX}{id}")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     lines = playthrough_lines(f"{sandtable.envs.spiel.PREFIX}{id}", seed=1)
@@ -121,18 +177,20 @@ def accept(id: str) -> str:
     return f"{id}: accepted by OpenSpiel's random_sim_test; a playthrough of {len(actions):,} actions holds"
 
 
-def ranges(id: str, games: int) -> str:
+def ranges(name: str, games: int) -> str:
+    id, _, rest = name.rstrip(")").partition("(")
     game = find_game(id)
-    ranges_are_kept(game, range(games), game.short)
-    return f"{id}: {games:,} random games kept to the ranges of their features"
+    options = parse_options(game, rest.split(",") if rest else None, game.short)
+    ranges_are_kept(game, range(games), options)
+    return f"{name}: {games:,} random games kept to the ranges of their features"
 
 
 def chosen_table(chosen: argparse.Namespace) -> Callable[[str], str]:
     """Prints the headings, and says what makes a line of a game."""
     if chosen.ranges:
         return partial(ranges, games=chosen.ranges)
-    if chosen.accept:
-        return accept
+    if chosen.accept or chosen.playthrough:
+        return accept if chosen.accept else playthrough
     print(SIZES if chosen.sizes else SPEEDS)
     return sizes if chosen.sizes else partial(speeds, seconds=chosen.seconds)
 
@@ -144,6 +202,7 @@ def main() -> None:
     parser.add_argument("--sizes", action="store_true")
     parser.add_argument("--ranges", type=int, metavar="N", default=0)
     parser.add_argument("--accept", action="store_true")
+    parser.add_argument("--playthrough", action="store_true")
     chosen = parser.parse_args()
     tell = chosen_table(chosen)
     for id in chosen.games or game_ids():

@@ -6,6 +6,9 @@
 
 A network with one hidden layer sees the features, is offered the mask, and is told the action that the bot took. Every
 fifth game is kept back; the share of its choices that the network would have made too is printed after every round.
+
+Games of a bot that thinks long are dear. With `--before` the network first learns from many games of a quick one, to
+whose choices those of the other are often alike, and goes on from there; nothing is kept back of these.
 """
 
 import argparse
@@ -69,27 +72,43 @@ def scaled(features: npt.NDArray[np.int16]) -> Floats:
     return np.sign(features) * np.log1p(np.abs(features).astype(np.float32))
 
 
+def learn(network: Network, data: dict[str, Any], learnt: npt.NDArray[np.intp], random: np.random.Generator) -> None:
+    """One round: every choice once, in another order each time."""
+    random.shuffle(learnt)
+    for first in range(0, len(learnt), BATCH):
+        rows = learnt[first : first + BATCH]
+        network.learn(scaled(data["features"][rows]), data["mask"][rows] == 1, data["action"][rows])
+
+
+def real(data: dict[str, Any]) -> npt.NDArray[np.bool_]:
+    """Where nothing is to be chosen, nothing is to be learnt."""
+    chosen: npt.NDArray[np.bool_] = data["mask"].sum(axis=1) > 1
+    return chosen
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("steps", type=Path, help="what `sandtable export --format numpy` has written")
+    parser.add_argument("--before", type=Path, help="the same of another bot, to learn from first")
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     data = load(chosen.steps)
-    real = data["mask"].sum(axis=1) > 1  # where nothing is to be chosen, nothing is to be learnt
-    kept_back = (data["game"] % 5 == 4) & real
-    learnt = np.flatnonzero((data["game"] % 5 != 4) & real)
+    kept_back = (data["game"] % 5 == 4) & real(data)
+    learnt = np.flatnonzero((data["game"] % 5 != 4) & real(data))
     random = np.random.default_rng(chosen.seed)
     network = Network(data["features"].shape[1], data["mask"].shape[1], random)
     test = scaled(data["features"][kept_back]), data["mask"][kept_back] == 1, data["action"][kept_back]
     print(f"{len(learnt):,} choices to learn from, {len(test[2]):,} kept back", flush=True)
-    for number in range(1, chosen.rounds + 1):
-        random.shuffle(learnt)
-        for first in range(0, len(learnt), BATCH):
-            rows = learnt[first : first + BATCH]
-            network.learn(scaled(data["features"][rows]), data["mask"][rows] == 1, data["action"][rows])
-        right = network.odds(test[0], test[1])[1].argmax(axis=1) == test[2]
-        print(f"round {number}: {right.mean():.1%} of the choices kept back", flush=True)
+    stages = [("round", data, learnt)]
+    if chosen.before:
+        before = load(chosen.before)
+        stages.insert(0, ("before, round", before, np.flatnonzero(real(before))))
+    for name, source, rows in stages:
+        for number in range(1, chosen.rounds + 1):
+            learn(network, source, rows, random)
+            right = network.odds(test[0], test[1])[1].argmax(axis=1) == test[2]
+            print(f"{name} {number}: {right.mean():.1%} of the choices kept back", flush=True)
 
 
 if __name__ == "__main__":

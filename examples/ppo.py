@@ -1,13 +1,15 @@
-"""Proximal policy optimisation for one seat against bots, in one file, on the vectorised environment.
+"""Proximal policy optimisation in one file, on the vectorised environment: against bots, or with itself at all seats.
 
     python examples/ppo.py --opponents random --out runs/random
-    python examples/ppo.py --opponents adviser --lessons 320 --out runs/adviser
+    python examples/ppo.py --lessons 2000 --opponents self --out runs/self
+    python examples/ppo.py --start runs/self/policy.pt --opponents adviser --out runs/adviser
     python examples/ppo.py --opponents adviser --out runs/adviser --evaluate 400
 
-needs `pip install sandtable[envs,ppo]`. The reward is the share of victory at the end and, on the way, a little for
-every point by which the seat moves away from the others. With `--lessons` the policy first learns to choose as a bot
-does, from so many of its games. `curve.csv` gets a line after every batch; a run that was stopped goes on from its last
-one when it is started again, and `--start` begins a new one with the policy of another.
+needs `pip install sandtable[envs,ppo]`. The reward is the share of victory at the end. On the way the lead in points is
+a potential: whatever it gives it takes back, so the best policy stays the same. With `--lessons` the policy first
+learns from so many games what a bot would choose, and how much better it finds that than the rest. `curve.csv` gets a
+line after every batch; a run that was stopped goes on from its last one when it is started again, and `--start` begins
+a new one with the policy of another.
 """
 
 import argparse
@@ -22,22 +24,27 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor, nn
-from torch.nn.functional import nll_loss, smooth_l1_loss
+from torch.nn.functional import smooth_l1_loss
 
 from sandtable.bots import find_bot
-from sandtable.engine import Sight
-from sandtable.envs.desk import Desk, Eyes
+from sandtable.engine import Heuristic, Sight
+from sandtable.envs.desk import Desk
 from sandtable.envs.vector import VectorGames
 
-GAMMA = 0.998
+GAMMA = 0.999
 LAMBDA = 0.95
 CLIP = 0.2
 ROUNDS = 2
-MINIBATCH = 512
+MINIBATCH = 1024
 WORTH_OF_A_POINT = 0.02
-LESSON = 8
-REMEMBERED = 64
+WANDER = 0.1
+"""How often a pupil is shown what to do after an action that the teacher would not have taken."""
+SHARPNESS = 10.0
+"""How sure the teacher is of an option that it finds better by one point."""
+LESSON = 16
+REMEMBERED = 400
 TIMES = 4
+SELF = "self"
 COLUMNS = ["steps", "games", "processor-minutes", "minutes", "won", "entropy", "value-error"]
 
 
@@ -87,38 +94,43 @@ def scaled(seen: Tensor) -> Tensor:
     return seen.sign() * seen.abs().log1p()
 
 
-class Seats:
-    """The games, seen by the one seat in each that learns."""
+class Potential:
+    """What a position is worth by its points: the lead over the mean of the others; the seat that looks comes first."""
 
-    def __init__(self, settings: Settings, seed: int, games: int) -> None:
-        self.games = VectorGames(
-            settings.game, games, settings.seats, seed=seed, opponents=rivals(settings.opponents, settings.seats)
-        )
+    def __init__(self, desk: Desk) -> None:
+        first = desk.encoder.feature("points").first
+        self.points = slice(first, first + desk.seats)
+
+    def __call__(self, rows: Tensor) -> Tensor:
+        points = rows[:, self.points].float()
+        return WORTH_OF_A_POINT * (points[:, 0] - points[:, 1:].mean(dim=1))
+
+
+class Seats:
+    """The games, seen by whoever acts in each: one seat against bots, or every seat in turn."""
+
+    def __init__(self, settings: Settings, opponents: str, seed: int, games: int) -> None:
+        bots = None if opponents == SELF else rivals(opponents, settings.seats)
+        self.games = VectorGames(settings.game, games, settings.seats, seed=seed, opponents=bots)
         self.seats = settings.seats
         self.own = np.arange(games)
-        points = self.games.desk.encoder.feature("points")
-        self.points = slice(points.first, points.first + settings.seats)
-        self.lead = self.measure()
-
-    def measure(self) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """How many points the seat is ahead of the mean of the others; it comes first in its own features."""
-        points = self.games.observations[:, self.points]
-        lead: np.ndarray[Any, np.dtype[np.float32]] = points[:, 0] - points[:, 1:].mean(axis=1)
-        return lead
+        self.potential = Potential(self.games.desk)
 
     def look(self) -> tuple[Tensor, Tensor]:
         return scaled(torch.from_numpy(self.games.observations)), torch.from_numpy(self.games.masks == 1)
 
+    def acting(self) -> tuple[Tensor, Tensor]:
+        """Which seat acts in each game, and the potential of its position."""
+        return torch.from_numpy(self.games.seats).long(), self.potential(torch.from_numpy(self.games.observations))
+
     def step(self, actions: Tensor) -> tuple[Tensor, Tensor, list[float]]:
-        """What the seat gets, where its game has ended, and its share of each victory there."""
+        """What each seat gets, where a game has ended, and the share of each victory there of the seat that acted."""
         seat = self.games.seats.copy()
         self.games.step(actions.numpy())
-        returns, over = self.games.rewards[self.own, seat], self.games.over
-        lead = self.measure()
-        reward = np.where(over, returns, WORTH_OF_A_POINT * (lead - self.lead)).astype(np.float32)
-        self.lead = lead
-        shares = (returns[over] * (self.seats - 1) + 1) / self.seats
-        return torch.from_numpy(reward), torch.from_numpy(over.copy()), shares.tolist()
+        over = self.games.over
+        returns = self.games.rewards[self.own, seat][over]
+        shares = (returns * (self.seats - 1) + 1) / self.seats
+        return torch.from_numpy(self.games.rewards.copy()), torch.from_numpy(over.copy()), shares.tolist()
 
 
 def rivals(names: str, seats: int) -> str | list[str]:
@@ -146,7 +158,7 @@ class Learner:
         self.processor = self.clock = 0.0
         self.shares: list[float] = []
         saved = self.saved()
-        self.seats = Seats(settings, settings.seed + self.steps, settings.games)
+        self.seats = Seats(settings, settings.opponents, settings.seed + self.steps, settings.games)
         encoder = self.seats.games.desk.encoder
         self.network = Network(encoder.size, encoder.actions, settings.hidden)
         self.adam = torch.optim.Adam(self.network.parameters(), settings.rate, eps=1e-5)
@@ -182,18 +194,15 @@ class Learner:
 
     def run(self) -> None:
         self.settings.out.mkdir(parents=True, exist_ok=True)
-        if not self.steps and self.settings.lessons and not (self.settings.out / "policy.pt").exists():
-            processor, clock = process_time(), perf_counter()
+        processor, clock = process_time() - self.processor, perf_counter() - self.clock
+        if self.settings.lessons and not (self.settings.out / "policy.pt").exists():
             attend(self)
-            self.processor, self.clock = process_time() - processor, perf_counter() - clock
-            self.save()
+            self.adam = torch.optim.Adam(self.network.parameters(), self.settings.rate, eps=1e-5)
         while self.steps < self.settings.steps:
-            processor, clock = process_time(), perf_counter()
             for group in self.adam.param_groups:
                 group["lr"] = self.settings.rate * max(0.1, 1 - self.steps / self.settings.steps)
             entropy, error = self.learn(self.play())
-            self.processor += process_time() - processor
-            self.clock += perf_counter() - clock
+            self.processor, self.clock = process_time() - processor, perf_counter() - clock
             self.save()
             self.note(entropy, error)
 
@@ -214,30 +223,33 @@ class Learner:
         rows: list[tuple[Tensor, ...]] = []
         for _ in range(self.settings.horizon):
             seen, offered = self.seats.look()
+            by, potential = self.seats.acting()
             odds, values = self.network(seen, offered)
             actions = drawn(odds)
             rewards, over, shares = self.seats.step(actions)
             taken = odds.gather(1, actions[:, None]).squeeze(1)
-            rows.append((seen, offered, actions, taken, values, rewards, over.float()))
+            rows.append((seen, offered, actions, taken, values, by, potential, rewards, over))
             self.shares += shares
             self.played += len(shares)
         self.steps += len(rows) * self.settings.games
-        seen, offered, actions, taken, values, rewards, over = (torch.stack(each) for each in zip(*rows, strict=True))
-        gains = advantages(rewards, values, over, self.network(*self.seats.look())[1])
+        stacked = [torch.stack(each) for each in zip(*rows, strict=True)]
+        seen, offered, actions, taken, values, by, potential, rewards, over = stacked
+        last = (*self.seats.acting(), self.network(*self.seats.look())[1])
+        gains, known = advantages(values, by, potential, rewards, over, last)
         parts = (seen, offered, actions, taken, gains, gains + values)
-        return Batch(*(each.flatten(0, 1) for each in parts))
+        real = known & (offered.sum(dim=2) > 1)  # where nothing is to be chosen, nothing is to be learnt
+        return Batch(*(each[real] for each in parts))
 
     def learn(self, batch: Batch) -> tuple[float, float]:
         """Makes what went well likelier, within bounds; the mean entropy and the mean error of the values."""
         told: list[tuple[float, float]] = []
+        gains = (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-8)
         for _ in range(ROUNDS):
             for rows in torch.randperm(len(batch.actions)).split(MINIBATCH):
                 odds, values = self.network(batch.seen[rows], batch.offered[rows])
                 taken = odds.gather(1, batch.actions[rows][:, None]).squeeze(1)
                 ratio = (taken - batch.odds[rows]).exp()
-                gains = batch.gains[rows]
-                gains = (gains - gains.mean()) / (gains.std() + 1e-8)
-                policy = -torch.min(gains * ratio, gains * ratio.clamp(1 - CLIP, 1 + CLIP)).mean()
+                policy = -torch.min(gains[rows] * ratio, gains[rows] * ratio.clamp(1 - CLIP, 1 + CLIP)).mean()
                 entropy = -(odds.exp() * odds.clamp(min=-50)).sum(dim=1).mean()
                 error = smooth_l1_loss(values, batch.returns[rows])
                 self.improve(policy - self.settings.entropy * entropy + error)
@@ -251,54 +263,92 @@ class Learner:
         self.adam.step()
 
 
-def advantages(rewards: Tensor, values: Tensor, over: Tensor, last: Tensor) -> Tensor:
-    """Generalised advantage estimation, backwards from the last step; nothing is carried over an end."""
-    gains = torch.zeros_like(rewards)
-    carried = torch.zeros_like(last)
-    for step in reversed(range(len(rewards))):
-        goes_on = 1 - over[step]
-        surprise = rewards[step] + GAMMA * last * goes_on - values[step]
-        carried = surprise + GAMMA * LAMBDA * carried * goes_on
-        gains[step], last = carried, values[step]
-    return gains
+def advantages(
+    values: Tensor, by: Tensor, potential: Tensor, rewards: Tensor, over: Tensor, last: tuple[Tensor, ...]
+) -> tuple[Tensor, Tensor]:
+    """Generalised advantage estimation, backwards from the last step, for every seat from one of its decisions to its
+    next; and of which steps it is known. Nothing is carried over an end, where the potential is zero."""
+    games = torch.arange(values.shape[1])
+    due, carried, worth = (torch.zeros(rewards.shape[1:]) for _ in range(3))
+    follows = torch.zeros(rewards.shape[1:], dtype=torch.bool)
+    acting, standing, value = last
+    worth[games, acting] = value + standing
+    follows[games, acting] = True
+    gains, known = torch.zeros_like(values), torch.zeros_like(over)
+    for step in reversed(range(len(values))):
+        ended, seat = over[step], by[step]
+        due[ended], carried[ended], worth[ended], follows[ended] = rewards[step][ended], 0.0, 0.0, True
+        here = values[step] + potential[step]
+        surprise = due[games, seat] + GAMMA * worth[games, seat] - here
+        known[step] = follows[games, seat]
+        gains[step] = torch.where(known[step], surprise + GAMMA * LAMBDA * carried[games, seat], 0.0)
+        due[games, seat], carried[games, seat], worth[games, seat] = 0.0, gains[step], here
+        follows[games, seat] = True
+    return gains, known
 
 
-def lesson(desk: Desk, teacher: str, seed: int) -> list[Tensor]:
-    """One game of the teacher with itself: what was seen, offered and chosen, and what it was worth to who chose."""
+Lesson = list[Tensor]
+"""Of one game: what was seen, what was offered, how sure the teacher was of each action, and what came of it."""
+
+
+def lesson(desk: Desk, teacher: str, seed: int) -> Lesson:
+    """One game of the teacher with itself, now and then off its way."""
     bot, random = find_bot(teacher, desk.game), Random(seed)
     episode = desk.deal(seed)
-    eyes = Eyes(episode)
     rows: list[tuple[Any, ...]] = []
     while (decision := episode.decision) is not None:
         action = bot.choose(Sight(episode.runner, decision, random))
-        rows.append((eyes.look(decision.seat), eyes.mask(decision.seat) == 1, action, decision.seat))
+        options = decision.options
+        if len(options) > 1:
+            episode.look(decision.seat)
+            rates = bot.rates if isinstance(bot, Heuristic) else []
+            rows.append((bytes(episode.sink), sureness(desk, options, action, rates), decision.seat))
+            action = random.choice(options) if random.random() < WANDER else action
         episode.act(action)
-    seen, offered, actions, by = (torch.from_numpy(np.stack(each)) for each in zip(*rows, strict=True))
-    return [scaled(seen), offered, actions, torch.tensor(episode.returns())[by]]
+    seen = torch.from_numpy(np.stack([np.frombuffer(row, np.int16) for row, _, _ in rows]))
+    return [seen, torch.stack([sure for _, sure, _ in rows]), torch.tensor(episode.returns())[[by for *_, by in rows]]]
+
+
+def sureness(desk: Desk, options: list[int], action: int, rates: list[float]) -> Tensor:
+    """How likely the pupil should be to take each action; less than nothing where it is not offered."""
+    sure = torch.full((desk.encoder.actions,), -1.0)
+    sure[options] = 0.0
+    if len(rates) == len(options):
+        sure[options] = torch.softmax(SHARPNESS * torch.tensor(rates), dim=0)
+    else:
+        sure[action] = 1.0
+    return sure
 
 
 def attend(learner: Learner) -> None:
     """Learns to choose as the teacher does. What is told of each lesson is how it would have chosen before it."""
-    settings, desk = learner.settings, learner.seats.games.desk
-    known: list[list[Tensor]] = []
+    settings = learner.settings
+    desk = Desk(settings.game, settings.seats)
+    potential = Potential(desk)
+    known: list[Lesson] = []
     for number in range(0, settings.lessons, LESSON):
+        for group in learner.adam.param_groups:
+            group["lr"] = 1e-3 * max(0.05, 1 - number / settings.lessons)
         new = [lesson(desk, settings.teacher, settings.seed * 1_000_003 + number + game) for game in range(LESSON)]
-        with torch.no_grad():
-            right = [learner.network(seen, offered)[0].argmax(dim=1) == actions for seen, offered, actions, _ in new]
-        print(f"{number} games of {settings.teacher}: {torch.cat(right).float().mean():.1%} alike", flush=True)
         known = [*known, *new][-REMEMBERED:]
-        seen, offered, actions, worth = (torch.cat(each) for each in zip(*known, strict=True))
-        drawn_rows = torch.randint(len(actions), (TIMES * len(torch.cat(right)),))
-        for rows in drawn_rows.split(MINIBATCH):
-            odds, values = learner.network(seen[rows], offered[rows])
-            learner.improve(nll_loss(odds, actions[rows]) + smooth_l1_loss(values, worth[rows]))
+        seen, sure, worth = (torch.cat(each) for each in zip(*new, strict=True))
+        with torch.no_grad():
+            best = learner.network(scaled(seen.float()), sure >= 0)[0].argmax(dim=1, keepdim=True)
+        good = sure.gather(1, best).squeeze(1) >= sure.max(dim=1).values - 1e-6
+        print(f"{number} games of {settings.teacher}: {good.float().mean():.1%} alike", flush=True)
+        seen, sure, worth = (torch.cat(each) for each in zip(*known, strict=True))
+        for rows in torch.randint(len(worth), (TIMES * len(good),)).split(MINIBATCH):
+            odds, values = learner.network(scaled(seen[rows].float()), sure[rows] >= 0)
+            unlike = -(sure[rows].clamp(min=0) * odds.clamp(min=-50)).sum(dim=1).mean()
+            learner.improve(unlike + smooth_l1_loss(values, worth[rows] - potential(seen[rows])))
+    learner.save()
 
 
 @torch.no_grad()
-def evaluate(learner: Learner, count: int) -> str:
+def evaluate(learner: Learner, opponents: str, count: int) -> str:
     """Plays new games without learning, the likeliest action each time; every seat equally often."""
     settings = learner.settings
-    seats = Seats(settings, settings.seed + 1_000_000, settings.games)
+    seats = Seats(settings, opponents, settings.seed + 1_000_000, settings.games)
     won = [[0.0] * 0 for _ in range(settings.games)]
     quota = math.ceil(count / settings.games)  # the first so many of each game, or short games would count for more
     while min(map(len, won)) < quota:
@@ -306,16 +356,23 @@ def evaluate(learner: Learner, count: int) -> str:
         for game, share in zip(over.nonzero().flatten().tolist(), shares, strict=True):
             won[game].append(share)
     results = [share for each in won for share in each[:quota]]
-    mean, error = float(np.mean(results)), float(np.std(results)) / math.sqrt(len(results))
-    low, high = mean - 1.96 * error, mean + 1.96 * error
-    return f"{mean:.1%} of {len(results)} games against {settings.opponents} (95 % interval {low:.1%} to {high:.1%})"
+    low, high = wilson(float(np.mean(results)), len(results))
+    return f"{np.mean(results):.1%} of {len(results)} games against {opponents} (95 % interval {low:.1%} to {high:.1%})"
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """The interval in which the true share lies, by Wilson's score; shared victories make it a little too wide."""
+    z = 1.96
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return middle - half, middle + half
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="states")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--opponents", default="random", help="a bot for all other seats, or several with commas")
+    parser.add_argument("--opponents", default="random", help="a bot for all other seats, several with commas, or self")
     parser.add_argument("--out", type=Path, required=True, help="where the policy and its curve are kept")
     parser.add_argument("--start", type=Path, help="the policy to begin with")
     parser.add_argument("--teacher", default="adviser", help="the bot from whose games to learn first")
@@ -325,7 +382,7 @@ def main() -> None:
     parser.add_argument("--horizon", type=int, default=64, help="steps of each game in a batch")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--entropy", type=float, default=0.01)
-    parser.add_argument("--hidden", type=int, default=128)
+    parser.add_argument("--hidden", type=int, default=256)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--evaluate", type=int, metavar="N", default=0, help="play so many games, learning nothing")
     chosen = vars(parser.parse_args())
@@ -333,7 +390,7 @@ def main() -> None:
     torch.set_num_threads(1)  # layers so small gain nothing from a second one
     learner = Learner(Settings(**chosen))
     if count:
-        print(evaluate(learner, count))
+        print(evaluate(learner, chosen["opponents"], count))
     else:
         learner.run()
 

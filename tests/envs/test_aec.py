@@ -14,6 +14,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from sandtable.engine import Game, fingerprint
 from sandtable.engine.errors import BadOption, BadRecord, BadSeats, GameOver, NotOffered
 from sandtable.envs import aec, parallel
+from sandtable.envs.desk import IllegalAction
 from sandtable.games import find_game, game_ids, replay
 from sandtable.template import GAME as FORDS
 from sandtable.template.state import Fords
@@ -108,7 +109,7 @@ def test_an_action_that_is_not_offered_is_named() -> None:
     name = find_game("twilight").names[barred]
     with pytest.raises(NotOffered, match=f"action {barred}, '{name}', is not offered"):
         env.step(barred)
-    with pytest.raises(NotOffered, match="there is no action 9999"):
+    with pytest.raises(ValueError, match="there is no action 9999"):
         env.step(9999)
     env.step(int(np.flatnonzero(offered)[0]))
 
@@ -148,12 +149,17 @@ def test_a_dead_agent_and_a_living_one_are_told_apart() -> None:
 
 
 def test_bad_settings_say_what_is_expected() -> None:
-    with pytest.raises(BadOption, match="no option 'handicap'"):
-        aec.env("twilight", options={"handicap": 2})
-    with pytest.raises(BadSeats, match="states is for 3, 4, 5 players, not 2"):
-        aec.env("states", seats=2)
-    with pytest.raises(ValueError, match="observations are 'flat' or 'named'"):
-        aec.env("states", observations="image")
+    for make in (aec.env, parallel.parallel_env):
+        with pytest.raises(BadOption, match="no option 'handicap'"):
+            make("twilight", options={"handicap": 2})
+        with pytest.raises(ValueError, match="no option 'handicap'"):
+            make("twilight", options={"handicap": 2})
+        with pytest.raises(BadSeats, match="states is for 3, 4, 5 players, not 2"):
+            make("states", seats=2)
+        with pytest.raises(ValueError, match="observations are 'flat' or 'named'"):
+            make("states", observations="image")
+        with pytest.raises(ValueError, match="render_mode is one of human, ansi, or None, not 'rgb_array'"):
+            make("states", render_mode="rgb_array")
     env = aec.raw_env("states")
     env.reset()
     with pytest.raises(ValueError, match="there is no agent 'player_9'"):
@@ -194,8 +200,9 @@ def test_a_checkpoint_of_another_game_is_refused() -> None:
     env.reset(seed=1)
     with pytest.raises(BadRecord, match="other seats or options"):
         other.restore(env.checkpoint())
-    with pytest.raises(BadRecord, match="not a checkpoint"):
-        other.restore(b"{}")
+    for nonsense in (b"{}", b"[]", b"\xff", b'{"record": ""}', env.checkpoint()[:-9]):
+        with pytest.raises(ValueError, match="not a checkpoint"):
+            other.restore(nonsense)
 
 
 def test_the_same_seed_gives_the_same_game_and_the_next_reset_another() -> None:
@@ -249,8 +256,42 @@ def test_all_who_are_asked_choose_in_one_cycle() -> None:
         env.step({})
     with pytest.raises(ValueError, match="there is no agent 'player_7'"):
         env.step({**actions, "player_7": 0})
-    with pytest.raises(NotOffered):
-        env.step({"player_0": 0, "player_1": 0})
+    before = len(env.episode.answers)
+    offered = env.episode.offered[0]
+    with pytest.raises(IllegalAction, match="action 0, 'pass', is not offered"):
+        env.step({"player_0": offered, "player_1": 0})
+    assert len(env.episode.answers) == before, "one was taken although the other was refused"
+
+
+def cycle(env: parallel.parallel_env, random: Random, cycles: int) -> list[bytes]:
+    """Random play; what all have seen."""
+    told: list[bytes] = []
+    while env.agents and len(told) < cycles:
+        masks = {agent: env._observation(seat)["action_mask"] for seat, agent in enumerate(env.agents)}
+        seen, *rest = env.step({agent: random.choice(np.flatnonzero(mask).tolist()) for agent, mask in masks.items()})
+        told.append(b"".join(each["observation"].tobytes() for each in seen.values()) + repr(rest).encode())
+    return told
+
+
+@every_game
+def test_a_parallel_clone_and_a_restored_checkpoint_go_on_alike(game: str) -> None:
+    env = parallel.parallel_env(game, max_cycles=60)
+    env.reset(seed=11)
+    cycle(env, Random(2), 30)
+    clone, restored = env.clone(), parallel.parallel_env(game, max_cycles=60)
+    restored.restore(env.checkpoint())
+    ways = [cycle(each, Random(3), 100) for each in (env, clone, restored)]
+    assert len(ways[0]) == 30 and ways[0] == ways[1] == ways[2]
+    again = [each.reset()[0]["player_0"]["observation"].tobytes() for each in (env, clone, restored)]
+    assert again[0] == again[1] == again[2], "the next game is another"
+
+
+def test_a_game_that_was_lost_stays_lost() -> None:
+    env, other = (parallel.parallel_env(FORDS, illegal="lose") for _ in range(2))
+    env.reset(seed=4)
+    env.step({"player_0": 0, "player_1": 0})
+    other.restore(env.checkpoint())
+    assert not env.clone().agents and not other.agents
 
 
 def test_who_sends_what_is_not_offered_loses_if_that_is_agreed() -> None:

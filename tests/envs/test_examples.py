@@ -41,6 +41,8 @@ def test_imitation_learns_from_an_export(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, simulate).exit_code == CliRunner().invoke(app, export).exit_code == 0
     told = told_by("imitation.py", steps, "--rounds", 2)
     assert "choices to learn from" in told[0] and told[2].startswith("round 2: ")
+    told = told_by("imitation.py", steps, "--rounds", 1, "--before", steps)
+    assert [line.partition(":")[0] for line in told[1:]] == ["before, round 1", "round 1"]
 
 
 if find_spec("torch") is not None:  # it is large, and not among the tools of development
@@ -51,13 +53,45 @@ if find_spec("torch") is not None:  # it is large, and not among the tools of de
         train = runpy.run_path(str(EXAMPLES / "ppo.py"))["main"]
 
         def told(*arguments: object) -> list[str]:
-            small = ["ppo.py", "--out", tmp_path, "--games", 4, "--horizon", 8, "--hidden", 8, "--seats", 3]
+            small = [
+                "ppo.py",
+                "--out",
+                tmp_path,
+                "--steps",
+                32,
+                "--games",
+                4,
+                "--horizon",
+                8,
+                "--hidden",
+                8,
+                "--seats",
+                3,
+            ]
             monkeypatch.setattr(sys, "argv", [*map(str, small), *map(str, arguments)])
             train()
             return capsys.readouterr().out.splitlines()
 
         taught = told("--steps", 64, "--lessons", 8)
         assert taught[0].startswith("0 games of adviser: ") and len(taught) == 3 and len(told("--steps", 96)) == 1
+        with_itself = told("--out", tmp_path / "self", "--start", tmp_path / "policy.pt", "--opponents", "self")
+        assert len(with_itself) == 1 and (tmp_path / "self" / "policy.pt").exists()
         curve = (tmp_path / "curve.csv").read_text(encoding="utf8").splitlines()
         assert curve[0].startswith("steps,games") and [line.split(",")[0] for line in curve[1:]] == ["32", "64", "96"]
         assert "of 4 games against random" in told("--evaluate", 4)[0]
+
+    def test_gains_of_each_seat_run_from_one_of_its_decisions_to_its_next() -> None:
+        """Seats 0, 1, 0 act; the third action ends the game for 1 and -1, after which seat 1 begins another."""
+        import torch
+
+        example = runpy.run_path(str(EXAMPLES / "ppo.py"))
+        values = torch.tensor([[0.5], [-0.25], [0.75]])
+        by, potential = torch.tensor([[0], [1], [0]]), torch.tensor([[0.0], [0.5], [0.1]])
+        rewards = torch.tensor([[[0.0, 0.0]], [[0.0, 0.0]], [[1.0, -1.0]]])
+        over = torch.tensor([[False], [False], [True]])
+        last = (torch.tensor([1]), torch.tensor([0.0]), torch.tensor([9.0]))
+        gains, known = example["advantages"](values, by, potential, rewards, over, last)
+        gamma, trace = example["GAMMA"], example["LAMBDA"]
+        end = 1.0 - 0.85
+        first = gamma * 0.85 - 0.5 + gamma * trace * end
+        assert gains.flatten().tolist() == pytest.approx([first, -1.0 - 0.25, end]) and known.all()

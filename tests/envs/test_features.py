@@ -33,6 +33,11 @@ def test_nothing_that_a_seat_sees_is_missing(game: Game) -> None:
 
 
 @every_game
+def test_what_looks_different_has_different_features(game: Game) -> None:
+    features.siblings_are_told_apart(game, 1 if game.id == "axis" else 6, 60 if game.id == "axis" else 150)
+
+
+@every_game
 def test_numbers_stay_in_their_ranges(game: Game) -> None:
     features.ranges_are_kept(game, range(1 if game.id == "axis" else 3), game.short)
 
@@ -67,6 +72,8 @@ def test_a_feature_that_is_missing_is_found() -> None:
     blind = replace(FORDS, encode=lambda g, seat, out: None)
     with pytest.raises(AssertionError, match="lack"):
         features.nothing_is_missing(blind, 1, 100)
+    with pytest.raises(AssertionError, match="lack"):
+        features.siblings_are_told_apart(blind, 1, 100)
 
 
 def test_a_feature_that_leaks_is_found() -> None:

@@ -5,6 +5,7 @@ import warnings
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from sandtable.engine import Sight
@@ -45,6 +46,8 @@ def test_a_game_against_the_game_s_own_bots_comes_to_its_end() -> None:
     replay(record)
     with pytest.raises(GameOver):
         env.step(0)
+    with pytest.raises(ResetNeeded, match="the game is over"):
+        env.step(0)
 
 
 class Stubborn:
@@ -73,6 +76,12 @@ def test_bad_settings_and_bad_actions_say_what_is_wrong() -> None:
     env.reset(seed=1)
     with pytest.raises(NotOffered, match="action 0, 'pass', is not offered"):
         env.step(0)
+    with pytest.raises(InvalidAction, match="there is no action -1"):
+        env.step(-1)
+    with pytest.raises(ValueError, match="no option 'handicap'"):
+        SeatEnv("twilight", options={"handicap": 2})
+    with pytest.raises(ValueError, match="observations are 'flat' or 'named'"):
+        SeatEnv("twilight", observations="image")
     with pytest.raises(ValueError, match="render_mode is None"):
         env.render()
 
@@ -87,15 +96,19 @@ def test_a_bad_action_may_lose_the_game() -> None:
     assert not replacing.step(0)[2]
 
 
-def test_a_clone_goes_on_like_the_original() -> None:
-    env = SeatEnv("states", seats=3)
+def test_a_clone_and_a_restored_checkpoint_go_on_like_the_original() -> None:
+    """With bots that draw their choices: their thoughts to come are part of what is kept."""
+    env = SeatEnv("states", seats=3, opponents=["random", "adviser"])
     _, info = env.reset(seed=5)
     for _ in range(10):
         _, _, _, _, info = env.step(info["actions"][0])
-    twin, restored = env.clone(), SeatEnv("states", seats=3)
+    twin, restored = env.clone(), SeatEnv("states", seats=3, opponents=["random", "adviser"])
     observation, again = restored.restore(env.checkpoint())
     assert again == info and np.array_equal(observation["observation"], env.eyes.look(0))
     for _ in range(10):
-        one, other = env.step(info["actions"][-1]), twin.step(info["actions"][-1])
-        assert np.array_equal(one[0]["observation"], other[0]["observation"]) and one[4] == other[4]
+        one, *others = (each.step(info["actions"][-1]) for each in (env, twin, restored))
+        for other in others:
+            assert np.array_equal(one[0]["observation"], other[0]["observation"]) and one[4] == other[4]
         info = one[4]
+    starts = [each.reset()[0]["observation"].tobytes() for each in (env, twin, restored)]
+    assert starts[0] == starts[1] == starts[2]

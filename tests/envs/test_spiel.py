@@ -30,13 +30,13 @@ def fords() -> Any:
 
 @pytest.mark.parametrize("id", ["dawn", "states", "taiwan2045", "twilight"])
 def test_open_spiel_accepts_every_game(id: str) -> None:
-    """`axis` takes minutes: `python benchmarks/envs.py --accept "axis(rounds=1)"` tries it."""
+    """`axis` takes minutes: `python benchmarks/envs.py --playthrough "axis(rounds=1)"` tries it."""
     pyspiel.random_sim_test(load(id), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("id", ["dawn"])
 def test_a_playthrough_can_be_followed_again(id: str) -> None:
-    """`python benchmarks/envs.py --accept` tries it in all games: their many numbers take minutes to print."""
+    """`python benchmarks/envs.py --playthrough` tries it in all games: their many numbers take minutes to print."""
     lines = generate_playthrough.playthrough_lines(f"sandtable_{id}", seed=1)
     actions = [int(line.removeprefix("action: ")) for line in lines if line.startswith("action: ")]
     assert len(actions) > 50
@@ -106,15 +106,21 @@ def test_parameters_are_the_options_of_the_game() -> None:
     assert pyspiel.load_game("sandtable_states(seats=5)").num_players() == 5
     with pytest.raises(pyspiel.SpielError, match="handicap"):
         pyspiel.load_game("sandtable_twilight(handicap=2)")
-    with pytest.raises(Exception, match="states is for 3, 4, 5 players, not 7"):
+    with pytest.raises(pyspiel.SpielError, match="states is for 3, 4, 5 players, not 7"):
         pyspiel.load_game("sandtable_states(seats=7)")
 
 
 def test_an_action_that_is_not_offered_is_named() -> None:
     state = load("twilight").new_initial_state()
     name = find_game("twilight").names[0]
-    with pytest.raises(Exception, match=f"action 0, '{name}', is not offered"):
+    with pytest.raises(pyspiel.SpielError, match=f"action 0, '{name}', is not offered"):
         state.apply_action(0)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(pyspiel.SpielError, match="the game is over"):
+        state.apply_action(0)
+    with pytest.raises(pyspiel.SpielError, match="player = 7"):
+        state.observation_tensor(7)
 
 
 @every_game

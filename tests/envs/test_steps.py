@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import polars as pl
 import pytest
+from tests.games.twilight.logwriter import write_game
 from typer.testing import CliRunner, Result
 
 from sandtable.cli.main import app
@@ -74,6 +75,23 @@ def test_a_run_is_exported_like_its_records(tmp_path: Path) -> None:
         assert told.exit_code == 0, told.output
         tables.append(pl.read_parquet(file))
     assert tables[0].equals(tables[1])
+
+
+def test_games_imported_from_elsewhere_are_exported_too(tmp_path: Path) -> None:
+    """One that was played to its end, and one that somebody gave up."""
+    logs = [tmp_path / "whole.txt", tmp_path / "given-up.txt"]
+    logs[0].write_text(write_game(3), encoding="utf8")
+    logs[1].write_text(write_game(3, 150), encoding="utf8")
+    assert run("import", "twilight", *logs, "--write").exit_code == 0
+    assert len(list(tmp_path.glob("*.jsonl"))) == 2
+    file, both = tmp_path / "steps.parquet", tmp_path / "both.parquet"
+    assert "1 games" in (told := run("export", tmp_path, "--for", "learning", "--out", file).output)
+    assert "1 unfinished left out" in told
+    told = run("export", tmp_path, "--for", "learning", "--unfinished", "--out", both).output
+    assert "2 games" in told and "1 unfinished among them" in told
+    table = pl.read_parquet(both)
+    assert table.filter(pl.col("return").is_nan())["game"].n_unique() == 1
+    assert table.filter(~pl.col("return").is_nan()).drop("game").equals(pl.read_parquet(file).drop("game"))
 
 
 def test_games_of_two_kinds_do_not_fit_into_one_table(tmp_path: Path) -> None:

@@ -124,3 +124,45 @@ def test_several_processes_play_the_same_games_against_bots() -> None:
         assert history(alone, STEPS) == history(shared, STEPS)
     with pytest.raises(ValueError, match="these games are closed"):
         shared.step([0, 0, 0])
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_clone_and_a_restored_checkpoint_go_on_alike(game: str) -> None:
+    games = VectorGames(game, 3, seed=5)
+    history(games, STEPS)
+    restored = VectorGames(game, 3, seed=6)
+    restored.restore(games.checkpoint())
+    clone = games.clone()
+    assert np.array_equal(games.observations, restored.observations) and np.array_equal(games.masks, clone.masks)
+    assert history(games, STEPS, 2) == history(restored, STEPS, 2) == history(clone, STEPS, 2)
+
+
+def test_what_was_kept_in_one_process_goes_on_in_two() -> None:
+    """Against bots, through the ends of games, from the very step in which one has ended."""
+    settings: dict[str, Any] = {"opponents": "random"}
+    with VectorGames("dawn", 3, seed=5, **settings) as one, VectorGames("dawn", 3, processes=2, **settings) as two:
+        random = np.random.default_rng(1)
+        while not one.over.any():
+            one.step(one.sample(random))
+        two.restore(one.checkpoint())
+        assert np.array_equal(one.over, two.over) and np.array_equal(one.rewards, two.rewards)
+        one.restore(two.checkpoint())
+        with two.clone() as three:
+            assert len(three.workers) == 1
+            assert history(one, 300) == history(two, 300) == history(three, 300)
+
+
+def test_a_checkpoint_of_other_games_is_refused_and_nothing_changes() -> None:
+    games, others = VectorGames("states", 2, seed=1), VectorGames("states", 3, seed=2)
+    before = games.observations.copy()
+    with pytest.raises(ValueError, match="the checkpoint has 3 games, and here are 2"):
+        games.restore(others.checkpoint())
+    with pytest.raises(ValueError, match="the checkpoint is of dawn"):
+        games.restore(VectorGames("dawn", 2).checkpoint())
+    for nonsense in (b"{}", b"nonsense", b"[1, 2]", b"[]"):
+        with pytest.raises(ValueError, match=r"not a checkpoint|has 0 games"):
+            games.restore(nonsense)
+    assert np.array_equal(before, games.observations)
+    games.close()
+    with pytest.raises(ValueError, match="these games are closed"):
+        games.checkpoint()

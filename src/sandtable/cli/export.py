@@ -31,6 +31,9 @@ def export(
     purpose: Annotated[str, typer.Option("--for", help="What the export is for: `learning`.")],
     out_file: Annotated[Path, typer.Option("--out", help="A new Parquet file, or a new folder for NumPy.")],
     form: Annotated[str, typer.Option("--format", help=f"{' or '.join(FORMATS)}.")] = "parquet",
+    unfinished: Annotated[
+        bool, typer.Option("--unfinished", help="Games without an end too, whose return is then not a number.")
+    ] = False,
 ) -> None:
     """Writes every decision as a row: features, mask, action, seat, and what the game was worth to the seat."""
     if purpose != LEARNING:
@@ -42,11 +45,11 @@ def export(
         from sandtable.envs import steps
     except ImportError as error:
         raise BadOption("exporting needs `pip install sandtable[learning]`") from error
-    done = steps.export(games_of(sources), out_file, form)
+    done = steps.export(games_of(sources), out_file, form, unfinished)
     if not done.games:
         raise NothingToExport("there is no game among them that is over")
-    left_out = f", {done.unfinished} unfinished left out" if done.unfinished else ""
-    out.print(f"{done.games:,} games, {done.rows:,} steps written to [bold]{out_file}[/]{left_out}", soft_wrap=True)
+    told = f", {done.unfinished} unfinished {'among them' if unfinished else 'left out'}" if done.unfinished else ""
+    out.print(f"{done.games:,} games, {done.rows:,} steps written to [bold]{out_file}[/]{told}", soft_wrap=True)
 
 
 def games_of(sources: list[Path]) -> Iterator[Played]:

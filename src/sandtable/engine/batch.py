@@ -89,6 +89,12 @@ class Batch:
             if episode.decision is None:
                 self._end(game, episode)
 
+    def resume(self, episodes: list[Episode], seeds: list[Random]) -> None:
+        """Goes on with other games in place of these; the rows already say which of them ended in the last step."""
+        self.episodes = episodes
+        self.seeds = seeds
+        self.ended = [game for game in range(len(episodes)) if self.rows.over[game]]
+
     def _forget(self) -> None:
         for game in self.ended:
             self.rows.over[game] = 0

@@ -17,9 +17,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from sandtable.engine import Episode, Game, Options, Record
+from sandtable.engine.errors import NotOffered
 
-from .desk import LOSE, RAISE, REPLACE, Desk, Eyes, Floats, check_illegal, shape_of, twin_of
-from .render import Narrator, rendered
+from .desk import LOSE, RAISE, REPLACE, SEEDS, Desk, Eyes, Floats, IllegalAction, check_illegal, shape_of, twin_of
+from .render import MODES, Narrator, check_mode, rendered
 
 Observation = dict[str, Any]
 
@@ -60,13 +61,11 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
         self.desk = Desk(game, seats, options, keep)
         self.metadata = {
             "name": f"{self.desk.game.id}_v{self.desk.game.version}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": MODES,
             "is_parallelizable": False,
         }
-        if observations not in (FLAT, NAMED):
-            raise ValueError(f"observations are {FLAT!r} or {NAMED!r}, not {observations!r}")
-        self.named = observations == NAMED
-        self.render_mode = render_mode
+        self.named = check_observations(observations) == NAMED
+        self.render_mode = check_mode(render_mode)
         self.max_cycles = max_cycles
         self.possible_agents = self.desk.agents.copy()
         space = observation_space(self.desk, self.named)
@@ -121,7 +120,10 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
             raise ValueError(f"{agent} is asked to choose: None is only for agents whose game is over")
         if self.illegal == REPLACE:
             action = self.desk.replaced(self.episode, self.seat_of[agent], int(action))
-        self.episode.act(int(action))
+        try:
+            self.episode.act(int(action))
+        except NotOffered as error:
+            raise IllegalAction(str(error)) from None
         self.cycles += 1
         if self.narrator is not None and self.render_mode == "human":
             self.render()
@@ -155,21 +157,28 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
             self.desk.keep,
             self.illegal,
         )
-        twin.desk.seeds.setstate(self.desk.seeds.getstate())
+        twin.desk.seeds = twin_of(self.desk.seeds)
         twin._take(self.episode.fork(twin_of(self.episode.random)), self.cycles)
         return twin
 
     def checkpoint(self) -> bytes:
         """Everything that `restore` needs to go on from here."""
-        return self.desk.checkpoint(self.episode)
+        return self.desk.checkpoint(self.episode, {SEEDS: self.desk.seeds}, cycles=self.cycles)
 
     def restore(self, checkpoint: bytes) -> None:
-        episode = self.desk.restore(checkpoint)
-        self._take(episode, sum(1 for by, _, _ in episode.answers if by >= 0))
+        restored = self.desk.restore(checkpoint, SEEDS)
+        self.desk.seeds = restored.sources[SEEDS]
+        self._take(restored.episode, restored.numbers["cycles"])
 
     def record(self) -> Record:
         """The game so far as a record that `sandtable replay` and `sandtable verify` read."""
         return self.episode.record(self.possible_agents)
+
+
+def check_observations(observations: str) -> str:
+    if observations not in (FLAT, NAMED):
+        raise ValueError(f"observations are {FLAT!r} or {NAMED!r}, not {observations!r}")
+    return observations
 
 
 def observation_space(desk: Desk, named: bool) -> spaces.Dict:

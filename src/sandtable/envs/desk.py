@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Any, TypeAlias
@@ -13,7 +14,7 @@ import numpy.typing as npt
 
 from sandtable.bots import find_bot
 from sandtable.engine import Bot, Encoder, Episode, Feature, Game, Options, Record, loads
-from sandtable.engine.errors import BadRecord, BadSeats
+from sandtable.engine.errors import BadOption, BadRecord, BadSeats, NotOffered
 from sandtable.games import find_game
 
 Floats = npt.NDArray[np.float32]
@@ -26,11 +27,31 @@ AGENT = "player_"
 """Agents are `player_0`, `player_1` …: the game's seats in order."""
 
 
+DICE = "dice"
+SEEDS = "seeds"
+"""Sources of chance that every environment has: that of the game, and that of the games to come."""
+
 RAISE = "raise"
 LOSE = "lose"
 REPLACE = "replace"
 ILLEGAL = (RAISE, LOSE, REPLACE)
 """What comes of an action that is not offered: an error that names it, a lost game, or an offered one in its place."""
+
+
+class IllegalAction(NotOffered, ValueError):
+    """An action that is not offered: PettingZoo's users catch a ValueError."""
+
+
+class UnknownOption(BadOption, ValueError):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class WrongSeats(BadSeats, ValueError):
+    """A number of seats that the game is not for, a seat that it does not have, or not a bot for each."""
+
+
+class WrongCheckpoint(BadRecord, ValueError):
+    """Not a checkpoint at all, or one of another game."""
 
 
 def check_illegal(illegal: str) -> str:
@@ -52,10 +73,10 @@ class Desk:
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
-        self.options = self.game.complete(options or {})
+        self.options = completed(self.game, options or {})
         if self.seats not in self.game.seats:
             allowed = ", ".join(map(str, self.game.seats))
-            raise BadSeats(f"{self.game.id} is for {allowed} players, not {self.seats}")
+            raise WrongSeats(f"{self.game.id} is for {allowed} players, not {self.seats}")
         self.keep = keep
         self.encoder = encoder_of(self.game)
         self.agents = [f"{AGENT}{seat}" for seat in range(self.seats)]
@@ -87,45 +108,63 @@ class Desk:
             for each in self.encoder.features
         }
 
-    def checkpoint(self, episode: Episode) -> bytes:
-        """Everything that it takes to go on from here, in another process or on another day."""
-        random = episode.random
+    def checkpoint(self, episode: Episode, sources: dict[str, Random], **numbers: int) -> bytes:
+        """Everything that it takes to go on from here, in another process or on another day: the game so far, where
+        its dice and all other sources of chance are, and whatever an environment counts."""
+        assert episode.random is not None
+        sources = {DICE: episode.random, **sources}
         state = {
             "record": episode.record(self.agents).dumps(),
-            "random": None if random is None else random.getstate(),
-            "seeds": self.seeds.getstate(),
+            "sources": {name: source.getstate() for name, source in sources.items()},
+            "numbers": numbers,
         }
         return json.dumps(state).encode()
 
-    def restore(self, checkpoint: bytes) -> Episode:
-        """The episode of a checkpoint; its coming dice are those that the original had coming."""
+    def restore(self, checkpoint: bytes, *names: str) -> Restored:
+        """What a checkpoint holds; the sources of chance that are named must be among it."""
         try:
             state = json.loads(checkpoint)
             record = loads(state["record"])
-            random, seeds = random_of(state["random"]), random_of(state["seeds"])
-        except (ValueError, KeyError, TypeError) as error:
-            raise BadRecord(f"this is not a checkpoint of an environment: {error}") from error
+            sources = {name: random_of(state["sources"][name]) for name in (DICE, *names)}
+            numbers = {str(name): int(number) for name, number in state["numbers"].items()}
+        except (ValueError, KeyError, TypeError, AttributeError, BadRecord) as error:
+            raise WrongCheckpoint(f"this is not a checkpoint of such an environment: {error}") from error
         self.check(record)
-        names = self.game.names
-        answers = [(answer.by, answer.ask, names.number(answer.answer)) for answer in record.in_force()]
-        assert seeds is not None
-        self.seeds = seeds
-        return Episode(self.encoder, self.seats, self.options, None, self.keep).resume(answers, random)
+        number = self.game.names.number
+        answers = [(answer.by, answer.ask, number(answer.answer)) for answer in record.in_force()]
+        start = Episode(self.encoder, self.seats, self.options, None, self.keep)
+        return Restored(start.resume(answers, sources[DICE]), sources, numbers)
 
     def check(self, record: Record) -> None:
         here = (self.game.id, self.game.version, self.options, self.seats)
         there = (record.game, record.version, record.options, len(record.seats))
         if here != there:
-            raise BadRecord(
+            raise WrongCheckpoint(
                 f"the checkpoint is of {there[0]} rules {there[1]} with other seats or options than this one"
             )
+
+
+@dataclass(frozen=True)
+class Restored:
+    """A game that goes on: its coming dice are those that the original had coming."""
+
+    episode: Episode
+    sources: dict[str, Random]
+    numbers: dict[str, int]
+
+
+def completed(game: Game, options: Options) -> Options:
+    try:
+        return game.complete(options)
+    except BadOption as error:
+        raise UnknownOption(str(error)) from None
 
 
 def opponents_of(desk: Desk, opponents: Opponents) -> list[Bot]:
     """A bot for every seat but one."""
     if isinstance(opponents, Sequence) and not isinstance(opponents, str):
         if len(opponents) != desk.seats - 1:
-            raise BadSeats(f"{len(opponents)} opponents for {desk.seats - 1} other seats")
+            raise WrongSeats(f"{len(opponents)} opponents for {desk.seats - 1} other seats")
         each: list[str | Bot] = list(opponents)
     else:
         each = [opponents] * (desk.seats - 1)
@@ -136,16 +175,16 @@ def shape_of(feature: Feature) -> tuple[int, ...]:
     return tuple(feature.shape) or (1,)
 
 
-def random_of(state: Any) -> Random | None:
-    if state is None:
-        return None
+def random_of(state: Any) -> Random:
     random = Random()
     random.setstate((state[0], tuple(state[1]), state[2]))
     return random
 
 
-def twin_of(random: Random | None) -> Random | None:
-    return None if random is None else random_of(random.getstate())
+def twin_of(random: Random | None) -> Random:
+    """A source that will give the same from here."""
+    assert random is not None
+    return random_of(random.getstate())
 
 
 class Eyes:

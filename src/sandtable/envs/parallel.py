@@ -11,11 +11,11 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from sandtable.engine import PASS, Game, Options, Record
+from sandtable.engine import PASS, Episode, Game, Options, Record
 
-from .aec import FLAT, NAMED, Observation, observation_space
-from .desk import LOSE, RAISE, REPLACE, Desk, Eyes, check_illegal
-from .render import Narrator, rendered
+from .aec import FLAT, NAMED, Observation, check_observations, observation_space
+from .desk import LOSE, RAISE, REPLACE, SEEDS, Desk, Eyes, IllegalAction, check_illegal, twin_of
+from .render import MODES, Narrator, check_mode, rendered
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -34,10 +34,10 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
         illegal: str = RAISE,
     ) -> None:
         self.desk = Desk(game, seats, options)
-        self.metadata = {"name": f"{self.desk.game.id}_v{self.desk.game.version}", "render_modes": ["human", "ansi"]}
-        self.named = observations == NAMED
+        self.metadata = {"name": f"{self.desk.game.id}_v{self.desk.game.version}", "render_modes": MODES}
+        self.named = check_observations(observations) == NAMED
         self.illegal = check_illegal(illegal)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.max_cycles = max_cycles
         self.possible_agents = self.desk.agents.copy()
         self.agents: list[str] = []
@@ -53,12 +53,18 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.episode = self.desk.deal(seed)
-        self.eyes = Eyes(self.episode)
-        self.narrator = None if self.render_mode is None else Narrator(self.desk.game, self.episode)
-        self.cycles = 0
-        self.agents = self.possible_agents.copy()
+        self._take(self.desk.deal(seed))
         return self._seen(), {agent: {} for agent in self.agents}
+
+    def _take(self, episode: Episode, cycles: int = 0, lost: bool = False) -> None:
+        """Goes on with an episode."""
+        self.episode = episode
+        self.eyes = Eyes(episode)
+        self.narrator = None if self.render_mode is None else Narrator(self.desk.game, episode)
+        self.cycles = cycles
+        self.lost = lost
+        cut = self.max_cycles is not None and cycles >= self.max_cycles
+        self.agents = [] if episode.over or lost or cut else self.possible_agents.copy()
 
     def step(self, actions: dict[str, int]) -> Step:
         if not self.agents:
@@ -68,7 +74,8 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
                 raise ValueError(f"there is no agent {agent!r}; the agents are {', '.join(self.possible_agents)}")
         loser = self._act(actions)
         self.cycles += 1
-        over = self.episode.over or loser is not None
+        self.lost = loser is not None
+        over = self.episode.over or self.lost
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
         rewards = self.episode.returns() if loser is None else [-float(seat == loser) for seat in self._all()]
         seen, agents = self._seen(), self.agents
@@ -83,7 +90,8 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
         )
 
     def _act(self, actions: dict[str, int]) -> int | None:
-        """Answers for all who are asked; the seat that has lost by what it sent."""
+        """Answers for all who are asked, or for nobody; the seat that has lost by what it sent."""
+        chosen: dict[int, int] = {}
         for seat in self._asked():
             agent = self.possible_agents[seat]
             if agent not in actions:
@@ -91,12 +99,22 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
             action = int(actions[agent])
             if self.illegal == REPLACE:
                 action = self.desk.replaced(self.episode, seat, action)
-            decision = self.episode.runner.pending_for(seat)
-            if self.illegal == LOSE and decision is not None and action not in decision.options:
+            if self._bars(seat, action):
                 return seat
-            if decision is not None:
-                self.episode.act_for(seat, action)
+            chosen[seat] = action
+        for seat, action in chosen.items():
+            self.episode.act_for(seat, action)
         return None
+
+    def _bars(self, seat: int, action: int) -> bool:
+        """Whether the seat loses by the action; where that is not agreed, an action that is not offered is an error."""
+        decision = self.episode.runner.pending_for(seat)
+        assert decision is not None
+        if action in decision.options:
+            return False
+        if self.illegal == LOSE:
+            return True
+        raise IllegalAction(self.episode.refusal(action, decision))
 
     def _all(self) -> range:
         return range(self.desk.seats)
@@ -116,6 +134,34 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
 
     def render(self) -> str | None:
         return rendered(self.narrator, self.render_mode)
+
+    # Going back, going elsewhere
+
+    def clone(self) -> parallel_env:
+        """A twin at the same point, with the same dice to come."""
+        twin = parallel_env(
+            self.desk.game,
+            self.desk.seats,
+            self.desk.options,
+            NAMED if self.named else FLAT,
+            self.render_mode,
+            self.max_cycles,
+            self.illegal,
+        )
+        twin.desk.seeds = twin_of(self.desk.seeds)
+        twin._take(self.episode.fork(twin_of(self.episode.random)), self.cycles, self.lost)
+        return twin
+
+    def checkpoint(self) -> bytes:
+        """Everything that `restore` needs to go on from here."""
+        return self.desk.checkpoint(self.episode, {SEEDS: self.desk.seeds}, cycles=self.cycles, lost=self.lost)
+
+    def restore(self, checkpoint: bytes) -> dict[str, Observation]:
+        """Goes on from a checkpoint; what the agents see there."""
+        restored = self.desk.restore(checkpoint, SEEDS)
+        self.desk.seeds = restored.sources[SEEDS]
+        self._take(restored.episode, restored.numbers["cycles"], bool(restored.numbers["lost"]))
+        return self._seen()
 
     def record(self) -> Record:
         """The game so far as a record that `sandtable replay` and `sandtable verify` read."""

@@ -32,6 +32,15 @@ class Narrator:
         return f"{self.people[decision.seat]}: {self.texts.prompt(decision, self.people)}"
 
 
+MODES = ["human", "ansi"]
+
+
+def check_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"render_mode is one of {', '.join(MODES)}, or None, not {mode!r}")
+    return mode
+
+
 def rendered(narrator: Narrator | None, mode: str | None) -> str | None:
     """What an environment's `render` gives: the telling, or nothing where it was printed."""
     if narrator is None:

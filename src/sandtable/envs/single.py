@@ -14,16 +14,27 @@ from typing import Any
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.error import InvalidAction, ResetNeeded
 
 from sandtable.engine import Episode, Game, Options, Record, Sight
-from sandtable.engine.errors import BadSeats, GameOver
+from sandtable.engine.errors import GameOver, NotOffered
 from sandtable.games import find_game, game_ids
 
-from .aec import FLAT, NAMED, Observation, observation_space
-from .desk import LOSE, RAISE, REPLACE, Desk, Eyes, Opponents, check_illegal, opponents_of, twin_of
-from .render import Narrator, rendered
+from .aec import FLAT, NAMED, Observation, check_observations, observation_space
+from .desk import LOSE, RAISE, REPLACE, SEEDS, Desk, Eyes, Opponents, WrongSeats, check_illegal, opponents_of, twin_of
+from .render import MODES, Narrator, check_mode, rendered
 
 NAMESPACE = "sandtable"
+THOUGHTS = "thoughts"
+"""The source of chance that the bots draw from."""
+
+
+class ActionNotOffered(NotOffered, InvalidAction):
+    """An action that is not offered, as Gymnasium names it."""
+
+
+class GameIsOver(GameOver, ResetNeeded):
+    """A step before the first reset, or after the end."""
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
@@ -46,11 +57,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         self.desk = Desk(game, seats, options)
         if not 0 <= seat < self.desk.seats:
-            raise BadSeats(f"there is no seat {seat}: the seats are 0 to {self.desk.seats - 1}")
-        self.metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}
-        self.render_mode = render_mode
+            raise WrongSeats(f"there is no seat {seat}: the seats are 0 to {self.desk.seats - 1}")
+        self.metadata = {"render_modes": MODES, "render_fps": 1}
+        self.render_mode = check_mode(render_mode)
         self.illegal = check_illegal(illegal)
-        self.named = observations == NAMED
+        self.named = check_observations(observations) == NAMED
         self.seat = seat
         self.opponents = opponents
         self.bots = opponents_of(self.desk, opponents)
@@ -81,19 +92,25 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         else:
             if self.illegal == REPLACE:
                 action = self.desk.replaced(episode, self.seat, action)
-            episode.act(action)
+            self._act(episode, action)
             self._let_others_play()
         if self.render_mode == "human":
             self.render()
         reward = -1.0 if self.lost else episode.returns()[self.seat]
         return self._observation(), reward, self.lost or episode.over, False, self._info()
 
+    def _act(self, episode: Episode, action: int) -> None:
+        try:
+            episode.act(action)
+        except NotOffered as error:
+            raise ActionNotOffered(str(error)) from None
+
     def _running(self) -> Episode:
         episode = self.episode
         if episode is None:
-            raise GameOver("the environment has to be reset before its first step")
+            raise GameIsOver("the environment has to be reset before its first step")
         if self.lost or episode.over:
-            raise GameOver("the game is over: nothing can be done before a reset")
+            raise GameIsOver("the game is over: nothing can be done before a reset")
         return episode
 
     def _let_others_play(self) -> None:
@@ -136,19 +153,19 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self.render_mode,
             self.illegal,
         )
-        thoughts = twin_of(self.thoughts)
-        assert thoughts is not None
-        twin.desk.seeds.setstate(self.desk.seeds.getstate())
-        twin._take(episode.fork(twin_of(episode.random)), thoughts)
+        twin.desk.seeds = twin_of(self.desk.seeds)
+        twin._take(episode.fork(twin_of(episode.random)), twin_of(self.thoughts))
         return twin
 
     def checkpoint(self) -> bytes:
-        """Everything that `restore` needs to go on from here, but for the thoughts of bots that think at random."""
-        return self.desk.checkpoint(self._running())
+        """Everything that `restore` needs to go on from here. What a bot of one's own remembers is not in it."""
+        return self.desk.checkpoint(self._running(), {SEEDS: self.desk.seeds, THOUGHTS: self.thoughts})
 
     def restore(self, checkpoint: bytes) -> tuple[Observation, dict[str, Any]]:
-        episode = self.desk.restore(checkpoint)
-        self._take(episode, Random(len(episode.answers)))
+        """Goes on from a checkpoint, the bots with the same thoughts to come; what `reset` would give there."""
+        restored = self.desk.restore(checkpoint, SEEDS, THOUGHTS)
+        self.desk.seeds = restored.sources[SEEDS]
+        self._take(restored.episode, restored.sources[THOUGHTS])
         return self._observation(), self._info()
 
     def record(self) -> Record:

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from sandtable.engine import CHANCE, Encoder, Episode, Game, Log, Option, Options
+from sandtable.engine import CHANCE, Encoder, Episode, Game, Log, Option, Options, SandtableError
 from sandtable.engine.episode import Given
 from sandtable.engine.game import OptionValue
 from sandtable.games import find_game, game_ids
@@ -54,8 +54,9 @@ class Held:
         episode.runner.state.log = self.log
 
     def act(self, action: int) -> None:
-        self.heard_before.append(len(self.log.notes))
+        heard = len(self.log.notes)
         self.episode.act(action)
+        self.heard_before.append(heard)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         self.hear()
@@ -126,7 +127,10 @@ class SandtableGame(pyspiel.Game):
     def __init__(self, game: Game, game_type: Any, params: dict[str, Any]) -> None:
         given = {**game_type.parameter_specification, **params}
         options = {option.id: given[parameter_of(option)] for option in game.options}
-        self.desk = Desk(game, given[SEATS], options)
+        try:
+            self.desk = Desk(game, given[SEATS], options)
+        except SandtableError as error:
+            raise pyspiel.SpielError(str(error)) from None
         info = pyspiel.GameInfo(
             num_distinct_actions=self.desk.encoder.actions,
             max_chance_outcomes=self.desk.encoder.actions,
@@ -171,7 +175,10 @@ class SandtableState(pyspiel.State):
         return [(option, 1.0 / len(offered)) for option in sorted(offered)]
 
     def _apply_action(self, action: int) -> None:
-        self.held.act(action)
+        try:
+            self.held.act(action)
+        except SandtableError as error:
+            raise pyspiel.SpielError(str(error)) from None
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.held.episode.encoder.game.names[action]

@@ -56,7 +56,7 @@ def played(record: Record, source: str = "") -> Played:
 
 
 class Steps:
-    """The steps of one game: rows of features, masks, actions and seats; `returns` come when the game is over."""
+    """The steps of one game: rows of features, masks, actions and seats; without an end, the return is not a number."""
 
     def __init__(self, game: Played) -> None:
         self.played = game
@@ -90,7 +90,7 @@ class Steps:
     def rows(self, number: int) -> Rows:
         """All steps as arrays; `game` counts the games of the export."""
         count = len(self.actions)
-        returns = np.array(self.episode.returns(), np.float32)
+        returns = np.array(self.episode.returns() if self.over else [np.nan] * self.played.seats, np.float32)
         seats = np.array(self.seats, np.int8)
         return {
             "game": np.full(count, number, np.int32),
@@ -113,15 +113,15 @@ class Sheet(Protocol):
 
 @dataclass
 class Exported:
-    """What was written, and how many games were left out because they have no end."""
+    """What was written, and how many games have no end."""
 
     games: int = 0
     rows: int = 0
     unfinished: int = 0
 
 
-def export(games: Iterable[Played], path: Path, form: str = "parquet") -> Exported:
-    """Writes the steps of all games that are over: into one Parquet file, or into a folder of NumPy files."""
+def export(games: Iterable[Played], path: Path, form: str = "parquet", unfinished: bool = False) -> Exported:
+    """Writes the steps of all games that are over, or of all: into one Parquet file, or a folder of NumPy files."""
     done = Exported()
     sheet: Sheet | None = None
     fingerprint = ""
@@ -130,7 +130,8 @@ def export(games: Iterable[Played], path: Path, form: str = "parquet") -> Export
             steps = Steps(game)
             if not steps.over:
                 done.unfinished += 1
-                continue
+                if not unfinished:
+                    continue
             if sheet is None:
                 fingerprint = steps.encoder.fingerprint()
                 sheet = ParquetSheet(path, steps.encoder) if form == "parquet" else NumpySheet(path, steps.encoder)

@@ -15,8 +15,8 @@ With `opponents` only one seat of each game is asked, and bots play the others: 
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Callable
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -30,9 +30,12 @@ import numpy.typing as npt
 from sandtable.engine import Game, Options
 from sandtable.engine.batch import Batch, Rows
 
-from .desk import Desk, Opponents, opponents_of
+from .desk import SEEDS, Desk, Opponents, WrongCheckpoint, opponents_of
 
 Array = npt.NDArray[Any]
+
+GO, SAVE, LOAD, END, DONE = b"g", b"s", b"l", b"e", b"d"
+"""What processes that share games say to one another."""
 
 
 class Arrays:
@@ -74,7 +77,9 @@ class Share:
         self, desk: Desk, arrays: Arrays, first: int, count: int, seed: int, opponents: Opponents | None = None
     ) -> None:
         parts = {name: part[first : first + count] for name, part in arrays.parts.items()}
+        self.desk = desk
         self.rows, self.observations, self.masks = parts["rows"], parts["observations"], parts["masks"]
+        self.rewards, self.over = parts["rewards"], parts["over"]
         rows = Rows(
             list(map(plain, self.rows)),
             list(map(plain, self.masks)),
@@ -91,6 +96,22 @@ class Share:
     def step(self) -> None:
         """Takes the actions, which are known to be offered, and fills the arrays anew."""
         self.batch.step()
+        self.look()
+
+    def checkpoint(self) -> list[Any]:
+        """Every game of the share as plain data, with what the last step was worth."""
+        batch = self.batch
+        saved = zip(batch.episodes, batch.seeds, self.over.tolist(), self.rewards.tolist(), strict=True)
+        return [
+            [self.desk.checkpoint(game, {SEEDS: seeds}, over=over).decode(), got] for game, seeds, over, got in saved
+        ]
+
+    def restore(self, saved: list[Any]) -> None:
+        games = [(self.desk.restore(checkpoint.encode(), SEEDS), got) for checkpoint, got in saved]
+        for number, (game, got) in enumerate(games):
+            self.rewards[number] = got
+            self.over[number] = game.numbers["over"]
+        self.batch.resume([game.episode for game, _ in games], [game.sources[SEEDS] for game, _ in games])
         self.look()
 
     def look(self) -> None:
@@ -132,9 +153,10 @@ class VectorGames:
             size = sum(size_of(*each) for each in layout(self.desk, games).values())
             self.block = SharedMemory(create=True, size=size)
         self.arrays = Arrays(self.desk, games, None if self.block is None else self.block.buf)
-        ends = [games * number // processes for number in range(processes + 1)]
-        self._hire(game if isinstance(game, str) else game.id, ends[1:], seed, opponents)
-        self.own: Share | None = Share(self.desk, self.arrays, 0, ends[1], seed, opponents)
+        self.opponents = opponents
+        self.ends = [games * number // processes for number in range(processes + 1)]
+        self._hire(game if isinstance(game, str) else game.id, self.ends[1:], seed, opponents)
+        self.own: Share | None = Share(self.desk, self.arrays, 0, self.ends[1], seed, opponents)
         for worker in self.workers:
             worker.wait()
         parts = self.arrays.parts
@@ -150,14 +172,13 @@ class VectorGames:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action for the acting seat of every game; the arrays then show what came of them."""
-        if self.own is None:
-            raise ValueError("these games are closed")
+        own = self._open()
         chosen = np.asarray(actions)
         self.check(chosen)
         self.arrays.parts["actions"][:] = chosen
         for worker in self.workers:
-            worker.go()
-        self.own.step()
+            worker.tell(GO)
+        own.step()
         for worker in self.workers:
             worker.wait()
 
@@ -181,6 +202,49 @@ class VectorGames:
         chosen: Array = offered[first + (random.random(self.games) * count).astype(np.intp)] - begin
         return chosen
 
+    # Going back, going elsewhere
+
+    def clone(self) -> VectorGames:
+        """Twins of all games, in arrays of their own, in as many processes, with the same dice to come."""
+        twin = VectorGames(
+            self.desk.game, self.games, self.desk.seats, self.desk.options, 0, len(self.workers) + 1, self.opponents
+        )
+        twin.restore(self.checkpoint())
+        return twin
+
+    def checkpoint(self) -> bytes:
+        """Everything that `restore` needs to go on from here, in as many processes as one likes."""
+        saved = self._open().checkpoint()
+        for worker in self.workers:
+            worker.tell(SAVE)
+        for worker in self.workers:
+            saved += json.loads(worker.hear())
+        return json.dumps(saved).encode()
+
+    def restore(self, checkpoint: bytes) -> None:
+        """Goes on from a checkpoint of as many games of this kind; the arrays are what they were there."""
+        own = self._open()
+        try:
+            saved = json.loads(checkpoint)
+            games = len(saved)
+            for each, _ in saved:
+                self.desk.restore(each.encode(), SEEDS)
+        except (ValueError, TypeError, AttributeError) as error:
+            raise WrongCheckpoint(f"this is not a checkpoint of vectorised games: {error}") from None
+        if games != self.games:
+            raise WrongCheckpoint(f"the checkpoint has {games} games, and here are {self.games}")
+        ends = self.ends
+        for worker, (first, end) in zip(self.workers, pairwise(ends[1:]), strict=True):
+            worker.tell(LOAD + json.dumps(saved[first:end]).encode())
+        own.restore(saved[: ends[1]])
+        for worker in self.workers:
+            worker.wait()
+
+    def _open(self) -> Share:
+        if self.own is None:
+            raise ValueError("these games are closed")
+        return self.own
+
     def close(self) -> None:
         """Ends the other processes and gives their memory back."""
         for worker in self.workers:
@@ -202,7 +266,7 @@ class VectorGames:
 
 
 class Worker:
-    """Another process with some of the games. A byte through a pipe says go, a byte back says done."""
+    """Another process with some of the games. A byte through a pipe says what to do, a byte back says done."""
 
     def __init__(self, settings: tuple[Any, ...]) -> None:
         context = get_context("spawn")
@@ -211,17 +275,22 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def go(self) -> None:
-        self.pipe.send_bytes(b"g")
+    def tell(self, order: bytes) -> None:
+        self.pipe.send_bytes(order)
+
+    def hear(self) -> bytes:
+        """What it has to say besides that it is done."""
+        said = self.pipe.recv_bytes()
+        if not said.startswith(DONE):
+            raise RuntimeError(f"a process of the games failed: {said.decode()}")
+        return said[len(DONE) :]
 
     def wait(self) -> None:
-        said = self.pipe.recv_bytes()
-        if said != b"d":
-            raise RuntimeError(f"a process of the games failed: {said.decode()}")
+        self.hear()
 
     def end(self) -> None:
         if self.process.is_alive():
-            self.pipe.send_bytes(b"e")
+            self.tell(END)
         self.process.join()
 
 
@@ -231,17 +300,26 @@ def work(pipe: Connection, settings: tuple[Any, ...]) -> None:
     block = SharedMemory(name)
     desk = Desk(id, seats, options, keep=opponents is not None)
     share = Share(desk, Arrays(desk, games, block.buf), first, count, seed, opponents)
-    answer_until_told_to_end(pipe, share.step)
+    answer_until_told_to_end(pipe, share)
     os._exit(0)
 
 
-def answer_until_told_to_end(pipe: Connection, step: Callable[[], None]) -> None:
+def answer_until_told_to_end(pipe: Connection, share: Share) -> None:
     try:
-        pipe.send_bytes(b"d")
-        while pipe.recv_bytes() == b"g":
-            step()
-            pipe.send_bytes(b"d")
+        pipe.send_bytes(DONE)
+        while (order := pipe.recv_bytes()) != END:
+            pipe.send_bytes(DONE + obey(share, order))
     except EOFError:
         return
     except Exception as error:
-        pipe.send_bytes(str(error).encode())
+        pipe.send_bytes(f"!{error}".encode())
+
+
+def obey(share: Share, order: bytes) -> bytes:
+    if order == GO:
+        share.step()
+    elif order == SAVE:
+        return json.dumps(share.checkpoint()).encode()
+    else:
+        share.restore(json.loads(order[len(LOAD) :]))
+    return b""

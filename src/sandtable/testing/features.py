@@ -30,6 +30,8 @@ HEAD = """# Features
 What a program that learns sees of each game: [For researchers](researchers.md) says how. This page is generated;
 `sandtable features GAME --json` prints the schema with all labels."""
 
+PILES = "piles"
+"""A section of some views that says what lies in draw piles and discards."""
 ENDING = "ending"
 """A section of every view that says in words what `over` and `winner` say in numbers."""
 
@@ -78,6 +80,36 @@ def nothing_is_missing(game: Game, games: int, steps: int) -> None:
                 what = ", ".join(".".join(path) for path in changed(before, after))
                 assert not np.array_equal(row, new), f"{game.id}, seed {seed}: the features of {seat} lack {what}"
             before, row = after, new
+
+
+def siblings_are_told_apart(game: Game, games: int, steps: int, branches: int = 6) -> None:
+    """Of positions that one answer leads to, those that look different to a seat have different features.
+
+    They often differ in one thing alone, which a step from one position to the next seldom does.
+    """
+    look = Look(game)
+    for seed in range(games):
+        random = Random(seed)
+        runner = Runner(game.start(game.seats[seed % len(game.seats)]), keep=True)
+        seat = seed // len(game.seats) % runner.state.seats
+        for _ in range(steps):
+            if runner.decision is None:
+                break
+            options = runner.decision.options
+            known: dict[bytes, dict[tuple[str, ...], Any]] = {}
+            for option in random.sample(options, min(branches, len(options))):
+                twin = runner.fork()
+                twin.answer(option)
+                view = {path: heap_of(path, leaf) for path, leaf in seen(twin, seat).items()}
+                other = known.setdefault(look.at(twin, seat).tobytes(), view)
+                what = ", ".join(".".join(path) for path in changed(other, view))
+                assert not what, f"{game.id}, seed {seed}: the features of {seat} lack {what}"
+            runner.answer(random.choice(options))
+
+
+def heap_of(path: tuple[str, ...], leaf: Any) -> Any:
+    """In what order cards lie in a pile of discards says nothing: they will be shuffled."""
+    return sorted(leaf) if path[0] == PILES and isinstance(leaf, list) else leaf
 
 
 def seen(runner: Runner, seat: int) -> dict[tuple[str, ...], Any]:
