@@ -120,8 +120,10 @@ def names(game: Game, note: Note, part: str) -> bool:
     """Whether a value of the note is the part: things by name, persons by seat, words by themselves or their id."""
     for key, value in note.values.items():
         for item in value if isinstance(value, list) else [value]:
-            word = game.names[item] if key in game.things and item != NOTHING else item
-            named = word == part or word.endswith(f":{part}") if isinstance(word, str) else False
-            if named or (key in game.persons and str(item) == part):
+            if isinstance(item, int) and key in game.things:
+                word = "" if item == NOTHING else game.names[item]
+            else:
+                word = str(item) if isinstance(item, str) or key in game.persons else ""
+            if word == part or word.endswith(f":{part}"):
                 return True
     return False
