@@ -69,6 +69,8 @@ def test_the_rules_end_a_game_with_the_same_scores(ada: Player) -> None:
     ending = chair.update["view"]["ending"]
     assert (ending["how"], ending["rule"]) == ("last-ford", "end")
     must_be_labelled(ending, "fords")
+    told = [note for note in chair.notes if note["rule"] == ending["rule"] and not note["private"]]
+    assert told[-1]["values"]["ending"] == "end-last-ford"
 
 
 @pytest.mark.parametrize(

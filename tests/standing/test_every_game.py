@@ -146,6 +146,11 @@ def test_the_log_leaves_nothing_out(game: Game) -> None:
 
 
 @every_game
+def test_a_line_of_the_log_says_how_the_game_ended(game: Game) -> None:
+    told.ends_in_words(game, 6)
+
+
+@every_game
 def test_every_die_is_told_as_it_fell(game: Game) -> None:
     assert dice.every_die_is_told(game, 6) or game.id in WITHOUT_DICE
 

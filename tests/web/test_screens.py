@@ -20,6 +20,7 @@ from .table_talk import (
 )
 
 GAME = "states"
+LOG = {"en": "Log", "ja": "ログ", "zh-Hans": "战报"}
 
 
 def inspect(page: Any) -> None:
@@ -131,6 +132,24 @@ def test_a_finished_game_can_be_verified_replayed_and_branched(person: Any, fair
     page.wait_for_url("**/m/*")
     page.locator(".stage").wait_for()
     wait_for_choice(page)
+
+
+@pytest.mark.parametrize(("game", "language"), [("twilight", "en"), ("twilight", "ja"), ("axis", "zh-Hans")])
+def test_a_resignation_repeats_the_last_line_of_the_log(person: Any, game: str, language: str) -> None:
+    page = person()
+    play_now(page, game)
+    for number in range(4):
+        choose(page, number)
+    resign(page)
+    speak(page, language)
+    repeated = page.locator(".result .line")
+    repeated.wait_for()
+    page.get_by_role("tab", name=LOG[language]).click()
+    last = page.locator(".log li:not(.private)").last
+    last.wait_for()
+    words = last.inner_text().replace("\n", " ")
+    assert repeated.locator("q").inner_text() in words
+    assert repeated.locator("a").inner_text() in words
 
 
 def resign(page: Any) -> None:

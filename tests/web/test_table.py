@@ -31,6 +31,8 @@ def test_a_whole_game_of_one_person_and_bots(person: Any) -> None:
         choose(page, number)
     assert is_over(page)
     assert page.locator(".result li").count() == 3
+    assert "The game is over." in page.locator(".result .line q").inner_text()
+    assert page.locator(".result .line a").inner_text().replace("\u00a0", " ") in ("§ E-01", "§ E-02", "§ A-18")
     page.locator(".result a", has_text="Replay").click()
     page.locator("input[type=range]").wait_for()
 

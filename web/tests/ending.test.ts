@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NoteInfo, Result } from '../src/contract/responses'
 import type { Ending, FinalScore } from '../src/contract/shared'
-import { standings } from '../src/lib/ending'
+import { lastLine, standings } from '../src/lib/ending'
 import { folded } from '../src/lib/folding'
 import { GameText } from '../src/lib/gametext'
 
@@ -42,6 +42,21 @@ describe('the last screen', () => {
       { who: 'Ann', values: [{ label: '', n: 4 }] },
       { who: 'Bo', values: [{ label: '', n: 6 }] },
     ])
+  })
+})
+
+describe('the line that ended the game', () => {
+  const log = [line('coup', {}, '6.3'), line('end', {}, '8.1.3'), line('score', {}, '10.2')]
+
+  it('is the last public one that cites the clause of the ending', () => {
+    expect(lastLine(log, '8.1.3')?.key).toBe('end')
+    expect(lastLine([...log, { ...line('mine', {}, '8.1.3'), private: true }], '8.1.3')?.key).toBe('end')
+    expect(lastLine(log, '9.9')).toBeUndefined()
+  })
+
+  it('is the last public one where the table ended the game', () => {
+    expect(lastLine([...log, { ...line('mine'), private: true }], undefined)?.key).toBe('score')
+    expect(lastLine([], undefined)).toBeUndefined()
   })
 })
 

@@ -15,7 +15,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from sandtable.engine import CHANCE, NOTHING, OBSERVER, Game, Log, Note, Runner
+from sandtable.engine import CHANCE, NOTHING, OBSERVER, Game, Log, Note, Runner, play_out
 
 NOT_CHANGES = {"phase", "turn", "year", "acting", "current"}
 """Where the game stands is the table's business: the header shows it."""
@@ -43,6 +43,18 @@ def tells_everything(game: Game, games: int, steps: int) -> None:
                 said = last_said(game, path, lines)
                 assert said is None or said == figure, f"{game.id}, seed {seed}: {path} is {figure}, not {said} as said"
             before, heard = after, len(state.log.notes)
+
+
+def ends_in_words(game: Game, games: int) -> None:
+    """The last public line that cites the clause of the ending says how the game ended: the last screen repeats it."""
+    for seed in range(games):
+        state = game.start(game.seats[seed % len(game.seats)], game.short)
+        state.log = Log()
+        play_out(Runner(state), Random(seed).random)
+        ending = state.view(OBSERVER)["ending"]
+        line = [note for note in state.log.notes if note.rule == ending["rule"] and not note.audience][-1]
+        said = [str(value).replace(":", "-") for value in line.values.values()]
+        assert f"end-{ending['how']}" in said, f"{game.id}, seed {seed}: {line.key} does not say {ending['how']}"
 
 
 def flat(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
@@ -108,12 +120,10 @@ def names(game: Game, note: Note, part: str) -> bool:
     """Whether a value of the note is the part: things by name, persons by seat, words by themselves or their id."""
     for key, value in note.values.items():
         for item in value if isinstance(value, list) else [value]:
-            if isinstance(item, str):
-                named = item == part or item.endswith(f":{part}")
-            elif key in game.things:
-                named = item != NOTHING and game.names[item] == part
+            if isinstance(item, int) and key in game.things:
+                word = "" if item == NOTHING else game.names[item]
             else:
-                named = key in game.persons and str(item) == part
-            if named:
+                word = str(item) if isinstance(item, str) or key in game.persons else ""
+            if word == part or word.endswith(f":{part}"):
                 return True
     return False

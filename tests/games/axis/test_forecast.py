@@ -103,4 +103,4 @@ def test_the_last_screen_says_what_each_side_held() -> None:
     assert ending["how"] == "rounds-allies" and [score["who"] for score in ending["scores"]] == ["allies", "axis"]
     assert ending["scores"][0]["values"]["cities"] == 12
     (final,) = t.notes("final")
-    assert final.values == {"axis": 6, "allies": 12}
+    assert final.values == {"ending": "end-rounds-allies", "axis": 6, "allies": 12} and final.rule == ending["rule"]

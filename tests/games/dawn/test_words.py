@@ -35,6 +35,15 @@ def test_no_text_has_a_form_that_another_has_replaced(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_a_text_names_has_that_title(language: str) -> None:
+    catalogue = (GAME.folder / "locale" / f"{language}.ftl").read_text(encoding="utf8")
+    titles = set(re.findall(r"^[\w-]+ = (.*)$", catalogue, re.MULTILINE))
+    spoken = re.findall(r"^    \.text = (.*)$", catalogue, re.MULTILINE)
+    named = {name for text in spoken for name in re.findall(r"[“「]([^”」{]+)[”」]", text)}
+    assert named <= titles, named - titles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_the_log_names_has_a_text(language: str) -> None:
     catalogue = Catalogue(GAME, language)
     for seed in range(6):

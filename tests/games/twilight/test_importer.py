@@ -8,6 +8,8 @@ import pytest
 
 from sandtable.engine import Imported, loads
 from sandtable.games import replay
+from sandtable.games.twilight.importer.facts import breaks_off
+from sandtable.games.twilight.importer.logfile import Line
 from sandtable.games.twilight.importer.replay import import_log
 
 from .logwriter import write_game
@@ -341,6 +343,21 @@ def test_a_final_scoring_that_awards_nothing_is_compared_with_ours(tmp_path: Pat
     assert imported(LOG + ending, tmp_path).mismatches == []
     wrong = imported(LOG + ending.replace("3", "4"), tmp_path)
     assert "our score is 3" in wrong.mismatches[0]
+
+
+def test_a_final_scoring_may_break_off_anywhere(tmp_path: Path) -> None:
+    ending = ": : No VP awarded. Score is US 3."
+    for size in range(1, len(ending)):
+        result = imported(f"{LOG}\n{ending[:size]}", tmp_path)
+        assert result.mismatches == [] and result.unchecked, ending[:size]
+
+
+def test_a_card_that_is_shown_may_break_off_before_it_is_said_from_where() -> None:
+    """A line that ends here would show the card of an event; the whole line shows it in a hand."""
+    whole = 'USSR reveals "One Small Step..." from hand'
+    for size in range(len("USSR reveals "), len(whole)):
+        assert breaks_off(Line(1, whole[:size])), whole[:size]
+    assert not breaks_off(Line(1, whole))
 
 
 @pytest.mark.parametrize(

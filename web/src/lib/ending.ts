@@ -8,6 +8,14 @@ export interface Standing {
   values: { label: string; n: number }[]
 }
 
+/** The public line that ended the game: the last that cites the ending's clause, or where no rule did, the last of all. */
+export function lastLine<N extends { rule?: string; private?: boolean }>(
+  notes: readonly N[],
+  rule: string | undefined,
+): N | undefined {
+  return notes.findLast((note) => !note.private && (rule === undefined || note.rule === rule))
+}
+
 export function standings(
   ending: Ending | undefined,
   result: Result,

@@ -229,6 +229,7 @@ won-by = Winner: { $who }
 you-lost = You have lost
 shared-by = { $who } share the victory
 drawn = Draw
+last-line = Last line of the log:
 result-resign = by resignation
 result-draw = by agreement
 result-time = on time

@@ -215,6 +215,7 @@ won-by = 勝者：{ $who }
 you-lost = あなたの敗北です
 shared-by = { $who } が勝利を分かち合いました
 drawn = 引き分け
+last-line = ログの最終行：
 result-resign = 投了による
 result-draw = 合意による
 result-time = 時間切れ

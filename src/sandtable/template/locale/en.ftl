@@ -24,6 +24,7 @@ note-advance = { $seat } shows { $order } and rolls { $roll }: { $total }
 note-standoff = Nobody takes { $ford }
 note-taken = { $seat } takes { $ford }
 note-next-ford = { $ford } is fought for next
+note-over = { $ending }: the game is over
 end-last-ford = The last ford has been decided
 bot-captain = Captain
 section-set-up = Set-up

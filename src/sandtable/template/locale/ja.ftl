@@ -21,6 +21,7 @@ note-advance = { $seat }は{ $order }を公開し、出目{ $roll }、合計{ $t
 note-standoff = { $ford }は誰のものにもならない
 note-taken = { $seat }が{ $ford }を取った
 note-next-ford = 次は{ $ford }を争う
+note-over = { $ending }。対局終了
 end-last-ford = 最後の渡し場の決着がついた
 bot-captain = 隊長
 section-set-up = 準備

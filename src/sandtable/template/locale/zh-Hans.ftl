@@ -21,6 +21,7 @@ note-advance = { $seat }亮出{ $order }，掷出 { $roll }：合计 { $total }
 note-standoff = 无人夺得{ $ford }
 note-taken = { $seat }夺得{ $ford }
 note-next-ford = 接下来争夺{ $ford }
+note-over = { $ending }，对局结束
 end-last-ford = 最后一处渡口已见分晓
 bot-captain = 队长
 section-set-up = 准备

@@ -21,6 +21,7 @@ note-advance = { $seat }亮出{ $order }，擲出 { $roll }：合計 { $total }
 note-standoff = 無人奪得{ $ford }
 note-taken = { $seat }奪得{ $ford }
 note-next-ford = 接下來爭奪{ $ford }
+note-over = { $ending }，對局結束
 end-last-ford = 最後一處渡口已見分曉
 bot-captain = 隊長
 section-set-up = 準備

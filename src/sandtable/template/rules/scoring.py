@@ -17,3 +17,4 @@ def points_of(g: Fords, seat: int) -> int:
 def end_game(g: Fords) -> None:
     points = [points_of(g, seat) for seat in range(g.seats)]
     g.finish("last-ford", [seat for seat in range(g.seats) if points[seat] == max(points)])
+    g.note("over", "end", ending=f"end-{g.ending}")

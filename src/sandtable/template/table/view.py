@@ -20,7 +20,7 @@ TOLD: Final = {
     "spaces.*.owner": frozenset({"taken"}),
     "spaces.*.marks": frozenset({"taken", "standoff", "next-ford"}),
     "piles.orders": frozenset({"hand"}),
-    "ending.**": frozenset({"taken", "standoff"}),
+    "ending.**": frozenset({"over"}),
 }
 
 

@@ -508,7 +508,7 @@ note-placed = { $power }が{ $space }に{ $unit }を配備
 note-income = { $power }が{ $n } IPCの収入
 note-objective = { $power }が国家目標（{ $objective }）を達成：{ $n } IPC
 note-war-bonds = { $power }が戦時国債で{ $n } IPCを得る
-note-final = 対局終了。勝利都市：枢軸国{ $axis }、連合国{ $allies }
+note-final = { $ending }。対局終了。勝利都市：枢軸国{ $axis }、連合国{ $allies }
 objective-germany-1 = ヨーロッパ中枢
 objective-germany-2 = 東方の国境地帯
 objective-germany-3 = カレリアまたはコーカサス
@@ -589,8 +589,8 @@ guide-5 = 作戦会議
     .text = 両陣営の勝利都市の数、各国の収入と資金、国家目標の進み具合が見られます。目標を押すと、その領土が光ります。
 guide-6 = 座席
     .text = 誰の手番か、各プレイヤーが何を持っているかが分かります。
-guide-7 = 記録
-    .text = ダイスと移動はすべて記録されます。名前にカーソルを合わせると地図に示されます。
+guide-7 = ログ
+    .text = ダイスと移動はすべてログに残ります。名前にカーソルを合わせると地図に示されます。
 
 # Sections of the rules
 section-setup = 準備

@@ -57,6 +57,8 @@ class Odds:
         self.loss = 0.0
         self.take = 0.0
         self.stalemate = 0.0
+        self.dropped = 0.0
+        """The chance of all ends that were too unlikely to be followed."""
         self.attack_left: dict[tuple[int, ...], float] = {}
         self.defend_left: dict[tuple[int, ...], float] = {}
 
@@ -77,6 +79,16 @@ class Odds:
         """Both sides are left and neither can hit the other: a draw, of which `stalemate` keeps the count."""
         self.stalemate += chance
         self.add(chance, attackers, defenders)
+
+    def make_up_for(self, dropped: float) -> None:
+        """Lets what was counted stand for unlikely ends that were not, so that all chances add up to 1."""
+        self.dropped = dropped
+        scale = 1.0 / (1.0 - dropped)
+        self.win, self.draw, self.loss = self.win * scale, self.draw * scale, self.loss * scale
+        self.take, self.stalemate = self.take * scale, self.stalemate * scale
+        for left in (self.attack_left, self.defend_left):
+            for units in left:
+                left[units] *= scale
 
     def attack_losses(self) -> float:
         return expected_losses(self.attackers, self.attack_left)

@@ -1,215 +1,181 @@
-"""Exact odds at sea, where submarines, aircraft and destroyers decide who can hit whom."""
+"""Odds at sea, where submarines, aircraft and destroyers decide who can hit whom.
+
+Every position (what is left of both fleets) is met once, from the strongest to the weakest, with the chance that the
+battle comes to it. The less likely a position is, the fewer digits are spent on its dice: numbers of hits too rare to
+matter are folded into their neighbours. What that changes stays below a millionth, which a test holds.
+"""
 
 from __future__ import annotations
 
+from math import log10
 from typing import Final, final
 
-from sandtable.engine.decision import NOTHING
+from ..content import DESTROYER, KINDS, SUBMARINE, TRANSPORT
+from .fleets import Chances, Fleet, Fleets
+from .land import Ladder, Odds, loss_order, loss_sequence, stages
 
-from ..content import BATTLESHIP, BOMBER, DESTROYER, FIGHTER, HITS, IS_AIR, KINDS, SUBMARINE, TRANSPORT
-from ..rules.casualties import BY_AIRCRAFT, BY_OTHERS, BY_SUBMARINE, can_be_hit
-from .land import Ladder, Odds, attack_dice, defend_dice, hit_chances, loss_order, loss_sequence, stages, trimmed
+GRAIN: Final = 1e-8
+"""Numbers of hits that come up with about this chance, counted from the beginning of the battle, are folded."""
+FINE_GRAIN: Final = 1e-14
+FEW_POSITIONS: Final = 5_000
+"""Up to so many positions the finer grain costs next to nothing."""
+NEGLIGIBLE: Final = 0.01
+"""A position less likely than this part of a grain is dropped, and the others make up for it."""
+MOST_DIGITS: Final = 15
+MINE_STRUCK: Final = 1
+THEIRS_STRUCK: Final = 2
 
-DAMAGED: Final = KINDS
-"""A fleet is the counts of its units and, last, how many of its battleships are damaged."""
-NEGLIGIBLE: Final = 1e-12
-FLOOR: Final = 1e-14
-FIRING: Final[list[list[int]]] = [
-    [SUBMARINE],
-    [unit for unit in range(KINDS) if IS_AIR[unit]],
-    [unit for unit in range(KINDS) if not IS_AIR[unit] and unit != SUBMARINE],
-    [unit for unit in range(KINDS) if unit != SUBMARINE],
-]
-"""Who fires, by the kind of hit: BY_SUBMARINE, BY_AIRCRAFT, BY_OTHERS, and the last two together."""
-BY_ALL_BUT_SUBMARINES: Final = 3
-
-Fleet = tuple[int, ...]
-Chances = dict[int, float]
-"""Chances by number of a fleet, or by `attacker * PAIR + defender`."""
-PAIR: Final = 1 << 24
+Rows = list[list[float]]
+"""Chances by the number of the attacker's and of the defender's fleet; rows that nothing has reached are empty."""
 
 
-def sea_odds(attack: list[int], defend: list[int], techs: int, order: list[int], every_round: bool = False) -> Odds:
-    """A sea battle fought to the end. Without submarines any hit may strike any unit."""
+def sea_odds(
+    attack: list[int], defend: list[int], techs: int, order: list[int], every_round: bool = False, grain: float = 0.0
+) -> Odds:
+    """A sea battle fought to the end, as fine as its size allows unless a grain is given.
+
+    Without submarines any hit may strike any unit.
+    """
     odds = Odds(attack, defend)
     wished = loss_order(order)
     if not attack[SUBMARINE] and not defend[SUBMARINE]:
-        theirs = stages(defend, loss_sequence(defend, wished))
-        Ladder(theirs, techs).run(stages(attack, loss_sequence(attack, wished)), 1.0, odds, [1.0])
+        ladder = Ladder(stages(defend, loss_sequence(defend, wished)), techs)
+        ladder.run(stages(attack, loss_sequence(attack, wished)), 1.0, odds, [1.0])
         return odds
-    SeaBattle(techs, wished, every_round).run(attack, defend, odds)
+    mine, theirs = Fleets(attack, wished, True, techs), Fleets(defend, wished, False, techs)
+    few = len(mine.fleets) * len(theirs.fleets) <= FEW_POSITIONS
+    SeaBattle(mine, theirs, every_round, odds, grain or (FINE_GRAIN if few else GRAIN)).run()
     return odds
+
+
+def only(fleet: int, hit: Chances, fallen: Chances) -> bool:
+    """Nothing else can become of the fleet."""
+    return len(hit) == len(fallen) == 1 and fleet in hit and fleet in fallen
 
 
 @final
 class SeaBattle:
-    """Fleets are numbered as they come up; positions are worked off from the strongest to the weakest."""
+    """Chances wait at the beginning of a round, or between the surprise strikes and the rest of it.
 
-    def __init__(self, techs: int, order: list[int], every_round: bool) -> None:
-        self.techs = techs
-        self.order = order
+    The latter are kept by which side's submarines have struck, for they do not fire again.
+    """
+
+    def __init__(self, mine: Fleets, theirs: Fleets, every_round: bool, odds: Odds, grain: float) -> None:
+        self.mine = mine
+        self.theirs = theirs
         self.every_round = every_round
-        self.fleets: list[Fleet] = []
-        self.numbers: dict[Fleet, int] = {}
-        self.strengths: list[int] = []
-        self.after: dict[int, list[int]] = {}
-        self.rolls: dict[int, list[float]] = {}
+        self.odds = odds
+        self.grain = grain
+        self.waiting: list[Rows] = [[[] for _ in mine.fleets] for _ in range(4 if every_round else 1)]
+        """By who has struck; index 0 is the beginning of a round."""
+        self.dropped = 0.0
 
-    def number(self, fleet: Fleet) -> int:
-        known = self.numbers.get(fleet, NOTHING)
-        if known < 0:
-            known = len(self.fleets)
-            self.numbers[fleet] = known
-            self.fleets.append(fleet)
-            self.strengths.append(sum(fleet[unit] * HITS[unit] for unit in range(KINDS)) - fleet[DAMAGED])
-        return known
+    def run(self) -> None:
+        self.row(0, 0)[0] = 1.0
+        if not self.every_round and not self.is_over(0, 0):
+            self.open_by_surprise()
+        for a in range(len(self.mine.fleets)):
+            if self.waiting[0][a] or self.every_round:
+                self.run_row(a, [self.row(struck, a) for struck in range(len(self.waiting))])
+        self.odds.make_up_for(self.dropped)
 
-    def run(self, attack: list[int], defend: list[int], odds: Odds) -> None:
-        mine, theirs = self.number((*attack, 0)), self.number((*defend, 0))
-        levels: list[Chances] = [{} for _ in range(self.strengths[mine] + self.strengths[theirs] + 1)]
-        if self.is_over(mine, theirs, 1.0, odds):
-            return
-        self.file(self.fight(mine, theirs, True, FLOOR), 1.0, levels)
-        for total in range(len(levels) - 1, -1, -1):
-            for pair, chance in levels[total].items():
-                a, d = pair // PAIR, pair % PAIR
-                if chance >= NEGLIGIBLE and not self.is_over(a, d, chance, odds):
-                    self.spread(a, d, chance, levels, odds)
-
-    def file(self, results: Chances, scale: float, levels: list[Chances]) -> None:
-        for pair, share in results.items():
-            level = levels[self.strengths[pair // PAIR] + self.strengths[pair % PAIR]]
-            level[pair] = level.get(pair, 0.0) + share * scale
-
-    def spread(self, a: int, d: int, chance: float, levels: list[Chances], odds: Odds) -> None:
-        """One round from a position; rounds without any hit are repeated."""
-        if self.every_round:
-            results = self.fight(a, d, True, FLOOR / chance)
-            nothing = results.pop(a * PAIR + d, 0.0)
-        else:
-            fallen_a, fallen_d = self.volley(d, a, False, False), self.volley(a, d, True, False)
-            nothing = fallen_a.get(a, 0.0) * fallen_d.get(d, 0.0)
-        if nothing >= 1.0 - 1e-15:
-            odds.add_stalemate(chance, self.fleets[a][:KINDS], self.fleets[d][:KINDS])
-        elif self.every_round:
-            self.file(results, chance / (1.0 - nothing), levels)
-        else:
-            self.file_pairs(fallen_a, fallen_d, chance / (1.0 - nothing), levels, a * PAIR + d)
-
-    def file_pairs(self, mine: Chances, theirs: Chances, scale: float, levels: list[Chances], same: int) -> None:
-        """Files what both sides' fire makes of the fleets, which are independent; `same` is where nobody was hit."""
-        strengths = self.strengths
-        for a, chance_a in mine.items():
-            base = scale * chance_a
-            if base < FLOOR:
+    def run_row(self, a: int, rows: Rows) -> None:
+        for d in range(len(self.theirs.fleets)):
+            total = 0.0
+            for row in rows:
+                total += row[d]
+            if total <= 0.0:
                 continue
-            row, strength = a * PAIR, strengths[a]
-            for d, chance_d in theirs.items():
-                chance = base * chance_d
-                if chance >= FLOOR and row + d != same:
-                    level = levels[strength + strengths[d]]
-                    level[row + d] = level.get(row + d, 0.0) + chance
+            if self.is_over(a, d):
+                self.finish(a, d, total)
+            elif total < NEGLIGIBLE * self.grain:
+                self.dropped += total
+            else:
+                self.play(a, d, rows, self.digits(total))
+        for all_rows in self.waiting:
+            all_rows[a] = []
 
-    def fight(self, a: int, d: int, surprise: bool, floor: float) -> Chances:
-        """What one round makes of two fleets; outcomes less likely than the floor are dropped."""
-        first = surprise and not self.fleets[d][DESTROYER]
-        second = surprise and not self.fleets[a][DESTROYER]
-        struck_d = self.strike(d, self.roll(a, 0, True)) if first else {d: 1.0}
-        struck_a = self.strike(a, self.roll(d, 0, False)) if second else {a: 1.0}
-        results: Chances = {}
-        for left_a, share_a in struck_a.items():
-            for left_d, share_d in struck_d.items():
-                fallen_d = self.volley(left_a, left_d, True, first)
-                fallen_a = self.volley(left_d, left_a, False, second)
-                for mine, chance_a in fallen_a.items():
-                    base = share_a * share_d * chance_a
-                    if base < floor:
-                        continue
-                    row = mine * PAIR
-                    for theirs, chance_d in fallen_d.items():
-                        chance = base * chance_d
-                        if chance >= floor:
-                            results[row + theirs] = results.get(row + theirs, 0.0) + chance
-        return results
+    def digits(self, chance: float) -> int:
+        """How finely the dice of a position are told apart."""
+        return max(0, min(MOST_DIGITS, round(log10(chance / self.grain))))
 
-    def roll(self, fleet: int, firing: int, attacking: bool) -> list[float]:
-        """The chances of hits by submarines, aircraft or the rest of a fleet."""
-        key = (fleet * 4 + firing) * 2 + attacking
-        known = self.rolls.get(key)
-        if known is None:
-            units = list(self.fleets[fleet][:KINDS])
-            kinds = FIRING[firing]
-            known = trimmed(
-                hit_chances(attack_dice(units, self.techs, kinds) if attacking else defend_dice(units, kinds))
-            )
-            self.rolls[key] = known
-        return known
+    def row(self, struck: int, a: int) -> list[float]:
+        row = self.waiting[struck][a]
+        if not row:
+            row = [0.0] * len(self.theirs.fleets)
+            self.waiting[struck][a] = row
+        return row
 
-    def strike(self, fleet: int, chances: list[float]) -> Chances:
-        """A fleet after a surprise strike."""
-        return self.apply({fleet: 1.0}, chances, BY_SUBMARINE, True)
+    def open_by_surprise(self) -> None:
+        """The first round, where submarines strike in this round only."""
+        self.waiting[0][0] = []
+        struck = self.strikers(0, 0)
+        hit_a, hit_d = self.strikes(0, 0, struck, MOST_DIGITS)
+        for a, chance_a in hit_a.items():
+            for d, chance_d in hit_d.items():
+                chance = chance_a * chance_d
+                if chance > 0.0:
+                    fallen_a, fallen_d = self.volleys(a, d, struck, self.digits(chance))
+                    self.spread(0, fallen_a, fallen_d, chance)
 
-    def volley(self, firing: int, target: int, attacking: bool, struck: bool) -> Chances:
-        """A fleet after the other's fire: submarines' hits first, then aircraft's, then the rest.
+    def strikers(self, a: int, d: int) -> int:
+        """Whose submarines strike by surprise: those that no destroyer faces."""
+        mine = 0 if self.theirs.fleets[d][DESTROYER] else MINE_STRUCK
+        return mine if self.mine.fleets[a][DESTROYER] else mine | THEIRS_STRUCK
 
-        Beside a destroyer aircraft hit whatever the rest hits, so both are rolled together.
-        """
-        spotted = self.fleets[firing][DESTROYER] > 0
-        left: Chances = {target: 1.0}
-        if not struck:
-            left = self.apply(left, self.roll(firing, BY_SUBMARINE, attacking), BY_SUBMARINE, spotted)
-        if spotted:
-            return self.apply(left, self.roll(firing, BY_ALL_BUT_SUBMARINES, attacking), BY_OTHERS, spotted)
-        left = self.apply(left, self.roll(firing, BY_AIRCRAFT, attacking), BY_AIRCRAFT, spotted)
-        return self.apply(left, self.roll(firing, BY_OTHERS, attacking), BY_OTHERS, spotted)
+    def strikes(self, a: int, d: int, struck: int, digits: int) -> tuple[Chances, Chances]:
+        mine, theirs = self.mine, self.theirs
+        return (
+            theirs.strike(d, mine, a, digits) if struck & THEIRS_STRUCK else {a: 1.0},
+            mine.strike(a, theirs, d, digits) if struck & MINE_STRUCK else {d: 1.0},
+        )
 
-    def apply(self, fleets: Chances, chances: list[float], by: int, spotted: bool) -> Chances:
-        if len(chances) == 1:
-            return fleets
-        after: Chances = {}
-        for fleet, share in fleets.items():
-            steps = self.after_hits(fleet, by, spotted, len(chances))
-            for hits in range(len(chances)):
-                weight = share * chances[hits]
-                if weight >= NEGLIGIBLE:
-                    left = steps[hits]
-                    after[left] = after.get(left, 0.0) + weight
-        return after
+    def volleys(self, a: int, d: int, struck: int, digits: int) -> tuple[Chances, Chances]:
+        mine, theirs = self.mine, self.theirs
+        return (
+            theirs.volley(d, mine, a, struck & THEIRS_STRUCK != 0, digits),
+            mine.volley(a, theirs, d, struck & MINE_STRUCK != 0, digits),
+        )
 
-    def after_hits(self, fleet: int, by: int, spotted: bool, number: int) -> list[int]:
-        """A fleet after 0, 1, 2 … hits, each taken in the wished order from what may be hit, or wasted."""
-        key = (fleet * 3 + by) * 2 + spotted
-        steps = self.after.get(key)
-        if steps is None:
-            steps = [fleet]
-            self.after[key] = steps
-        while len(steps) < number:
-            steps.append(self.number(self.hit_once(self.fleets[steps[-1]], by, spotted)))
-        return steps
+    def play(self, a: int, d: int, rows: Rows, digits: int) -> None:
+        """One round from a position; rounds without any hit are repeated."""
+        own = self.strikers(a, d) if self.every_round else 0
+        for struck in range(1, len(rows)):
+            if struck != own and rows[struck][d] > 0.0:
+                fallen_a, fallen_d = self.volleys(a, d, struck, digits)
+                self.spread(0, fallen_a, fallen_d, rows[struck][d])
+        begin, halfway = rows[0][d], rows[own][d] if own else 0.0
+        hit_a, hit_d = self.strikes(a, d, own, digits)
+        fallen_a, fallen_d = self.volleys(a, d, own, digits)
+        if only(a, hit_a, fallen_a) and only(d, hit_d, fallen_d):
+            self.odds.add_stalemate(begin + halfway, self.mine.fleets[a][:KINDS], self.theirs.fleets[d][:KINDS])
+            return
+        missed = hit_a.get(a, 0.0) * hit_d.get(d, 0.0)
+        still = fallen_a.get(a, 0.0) * fallen_d.get(d, 0.0)
+        begin = (begin + still * halfway) / (1.0 - missed * still)
+        if own:
+            self.spread(own, hit_a, hit_d, begin)
+        self.spread(0, fallen_a, fallen_d, halfway + missed * begin)
 
-    def hit_once(self, fleet: Fleet, by: int, spotted: bool) -> Fleet:
-        left = list(fleet)
-        if left[BATTLESHIP] > left[DAMAGED]:
-            left[DAMAGED] += 1
-            return tuple(left)
-        for unit in self.order:
-            if left[unit] and can_be_hit(unit, by, spotted):
-                left[unit] -= 1
-                if unit == BATTLESHIP:
-                    left[DAMAGED] -= 1
-                return tuple(left)
-        return fleet
+    def spread(self, struck: int, mine: Chances, theirs: Chances, scale: float) -> None:
+        """Both sides' fire is independent of the other's."""
+        fleets, chances = list(theirs), list(theirs.values())
+        for a, share in mine.items():
+            row, base = self.row(struck, a), scale * share
+            for d, chance in zip(fleets, chances, strict=True):
+                row[d] += base * chance
 
-    def is_over(self, a: int, d: int, chance: float, odds: Odds) -> bool:
+    def is_over(self, a: int, d: int) -> bool:
         """Somebody is gone, or only undefended transports are left to the defender."""
-        mine, theirs = self.fleets[a], self.fleets[d]
-        fighting = sum(mine[:KINDS]) - mine[TRANSPORT]
-        guards = sum(theirs[:KINDS]) - theirs[TRANSPORT]
-        ships = sum(mine[:KINDS]) - mine[FIGHTER] - mine[BOMBER]
-        beaten = guards == 0 or (not ships and guards == theirs[SUBMARINE])
-        if fighting and theirs[TRANSPORT] and beaten:
+        return not self.mine.units[a] or not self.theirs.units[d] or self.sinks_transports(a, d)
+
+    def sinks_transports(self, a: int, d: int) -> bool:
+        guards = self.theirs.guards[d]
+        beaten = guards == 0 or (not self.mine.ships[a] and guards == self.theirs.fleets[d][SUBMARINE])
+        return beaten and self.mine.guards[a] > 0 and self.theirs.fleets[d][TRANSPORT] > 0
+
+    def finish(self, a: int, d: int, chance: float) -> None:
+        theirs: Fleet = self.theirs.fleets[d]
+        if self.sinks_transports(a, d):
             theirs = (*theirs[:TRANSPORT], 0, *theirs[TRANSPORT + 1 :])
-        elif any(mine[:KINDS]) and any(theirs[:KINDS]):
-            return False
-        odds.add(chance, mine[:KINDS], theirs[:KINDS])
-        return True
+        self.odds.add(chance, self.mine.fleets[a][:KINDS], theirs[:KINDS])

@@ -112,7 +112,8 @@ def end_turn(g: Axis) -> None:
     if g.turn == len(g.order):
         judge_victory(g)
         if g.over:
-            g.note("final", "5.5.3.9b", axis=cities_held(g, AXIS), allies=cities_held(g, ALLIES))
+            held = [cities_held(g, side) for side in (AXIS, ALLIES)]
+            g.note("final", "5.1e", ending=f"end-{g.ending}", axis=held[AXIS], allies=held[ALLIES])
             return
         g.turn = 0
         g.round += 1

@@ -749,6 +749,7 @@ note-loses-standee = { $card } leaves { $n ->
        *[other] { $n } troops
     } at { $space } without a leader.
 note-inside-job = The standee of { $card } moves to { $space }.
+note-war-over = { $ending } The war is over.
 note-power-shown = { $seat } was { $power }.
 note-result = { $seat }: factions { $faction }, merit { $merit }, missions { $missions }, total { $n }.
 

@@ -674,6 +674,7 @@ note-reveals = { $seat }の正体は{ $power }。
 note-turns = { $spaces }にいる{ $seat }の部隊が反乱軍となる。
 note-loses-standee = { $card }が{ $space }を離れ、兵{ $n }が残る。
 note-inside-job = { $card }のスタンディが{ $space }へ移る。
+note-war-over = { $ending }戦争は終わった。
 note-power-shown = { $seat }は{ $power }だった。
 note-result = { $seat }：陣営{ $faction }、武勲{ $merit }、任務{ $missions }、合計{ $n }。
 

@@ -674,6 +674,7 @@ note-reveals = { $seat }揭露势力，是{ $power }。
 note-turns = { $seat }在{ $spaces }的部队成为叛军。
 note-loses-standee = { $card }离开{ $space }，留下 { $n } 兵。
 note-inside-job = { $card }的立牌移到{ $space }。
+note-war-over = { $ending }战争结束。
 note-power-shown = { $seat }的势力是{ $power }。
 note-result = { $seat }：阵营 { $faction }、功勋 { $merit }、任务 { $missions }，合计 { $n }。
 

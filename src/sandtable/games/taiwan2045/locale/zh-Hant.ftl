@@ -674,6 +674,7 @@ note-reveals = { $seat }揭露勢力，是{ $power }。
 note-turns = { $seat }在{ $spaces }的部隊成為叛軍。
 note-loses-standee = { $card }離開{ $space }，留下 { $n } 兵。
 note-inside-job = { $card }的立牌移到{ $space }。
+note-war-over = { $ending }戰爭結束。
 note-power-shown = { $seat }的勢力是{ $power }。
 note-result = { $seat }：陣營 { $faction }、功勳 { $merit }、任務 { $missions }，合計 { $n }。
 

@@ -20,6 +20,7 @@ from ..content import (
     VALUE,
 )
 from ..options import POWER
+from .war import WAR_CLAUSE
 
 if TYPE_CHECKING:
     from ..state import Taiwan2045
@@ -33,6 +34,7 @@ SCORED_FACTIONS: Final = 2
 
 def finish_war(g: Taiwan2045, outcome: str) -> None:
     g.war = outcome
+    g.note("war-over", WAR_CLAUSE[g.round], ending=f"end-{outcome}")
     g.hero = find_hero(g)
     g.results = [result(g, seat) for seat in range(g.seats)]
     for seat in range(g.seats):

@@ -81,7 +81,7 @@ TOLD: Final[dict[str, frozenset[str]]] = {
     "laid.**": LAID,
     "effects": frozenset({"cuts", "blackout", "blackout-ends", "defies", "leaves"}),
     "war.cities": CORES,
-    "war.outcome": frozenset({"core-taken", "core-freed", "round"}),
+    "war.outcome": frozenset({"core-taken", "core-freed", "round", "war-over"}),
     "war.**": frozenset({"round"}),
-    "ending.**": frozenset({"result"}),
+    "ending.**": frozenset({"result", "war-over"}),
 }

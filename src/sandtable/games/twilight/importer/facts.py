@@ -79,7 +79,9 @@ def breaks_off(line: Line) -> bool:
             return not all(is_fact(other) for body in read_header(line, header).body for other in part(body))
     except BadLog:
         return True
-    return not END_LINE.match(line.text) and not all(is_fact(other) for other in part(line))
+    if END_LINE.match(line.text):
+        return line.text.startswith(":") and not is_fact(Line(line.number, line.text.lstrip(": ")))
+    return not all(is_fact(other) for other in part(line))
 
 
 def read_fact(line: Line) -> Fact:
@@ -119,8 +121,9 @@ def _card_move(found: re.Match[str], line: Line) -> Values:
 
 Reading: TypeAlias = Callable[[re.Match[str], Line], Values]
 
-COULD_GO_ON = re.compile(r"rolls \d$|= -?\d+$|Che$")
-"""Ends of lines that may be beginnings: a roll without its bonus, half a number, Che for Chernobyl."""
+COULD_GO_ON = re.compile(r"rolls \d$|= -?\d+$|Che$| reveals (?:(?! from hand).){0,45}$")
+"""Ends of lines that may be beginnings: a roll without its bonus, half a number, Che for Chernobyl, a card that may
+have been shown "from hand"."""
 
 READERS: list[tuple[re.Pattern[str], Reading]] = [
     (
