@@ -85,6 +85,15 @@ async def until(true: Callable[[], Awaitable[bool]], patience: float = 120.0) ->
         await asyncio.sleep(0.05)
 
 
+async def started(command: list[str]) -> bool:
+    """False while processes of the killed one are still there."""
+    try:
+        await asyncio.to_thread(run, command)
+    except subprocess.CalledProcessError:
+        return False
+    return True
+
+
 class Player:
     """Answers one seat at random. What was not acknowledged is sent again with the same id, anywhere."""
 
@@ -233,15 +242,17 @@ class Faults:
             socket.transport.abort()
 
     async def kill_database(self, server: Server) -> None:
+        """SIGKILL of the process that holds all others together; they end when they notice."""
         with psycopg.connect(self.database, autocommit=True) as connection:
             row = connection.execute("SHOW data_directory").fetchone()
         assert row is not None
-        data = str(row[0])
-        control = [f"{BINARIES[-1]}/pg_ctl", "-D", data, "-w"]
-        options = (Path(data) / "postmaster.opts").read_text().split(" ", 1)[1].strip().replace('"', "")
-        run([*control, "-m", "immediate", "stop"])
+        data = Path(row[0])
+        options = (data / "postmaster.opts").read_text().split(" ", 1)[1].strip().replace('"', "")
+        os.kill(int((data / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
         await asyncio.sleep(self.random.uniform(0, 2))
-        run([*control, "-o", options.replace(f"-D {data}", ""), "-l", f"{data}/../log", "start"])
+        control = [f"{BINARIES[-1]}/pg_ctl", "-D", str(data), "-w"]
+        start = [*control, "-o", options.replace(f"-D {data}", ""), "-l", f"{data}/../log", "start"]
+        await until(lambda: started(start))
 
     async def cut_listeners(self, server: Server) -> None:
         query = (
@@ -281,9 +292,11 @@ def promises_kept(scene: Scene, database: str) -> int:
         rows = connection.execute(
             select(columns.match, columns.ident, columns.answer).where(columns.ident.is_not(None))
         )
-        kept = Counter((row.match, row.ident, row.answer) for row in rows)
-    broken = [key for key, answer in scene.acknowledged.items() if kept[(*key, answer)] != 1]
-    doubled = [key for key, times in kept.items() if times > 1]
+        kept = defaultdict[tuple[str, str], list[str]](list)
+        for row in rows:
+            kept[row.match, row.ident].append(row.answer)
+    broken = [key for key, answer in scene.acknowledged.items() if answer not in kept[key]]
+    doubled = [key for key, answers in kept.items() if len(answers) > 1]
     unwell = [(id, problem) for id, problem in check_matches(store, 0) if problem]
     store.close()
     print(f"{len(scene.acknowledged)} answers acknowledged: {len(broken)} lost, {len(doubled)} doubled")

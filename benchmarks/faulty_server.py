@@ -31,6 +31,7 @@ def set_clock_by(file: Path) -> None:
         return real() + wrong
 
     time.time_ns = time_ns
+    time.time = lambda: time_ns() / 1e9
 
 
 def fill_disk_by(file: Path) -> None:
@@ -45,7 +46,7 @@ def fill_disk_by(file: Path) -> None:
 
 if __name__ == "__main__":
     port, database, folder = sys.argv[1:]
-    set_up_logs("error")
+    set_up_logs("critical")
     set_clock_by(Path(folder) / "clock")
     fill_disk_by(Path(folder) / "full")
     run(Settings(database=database, port=int(port), limits=unlimited(), bot_pause_s=0.0, sweep_s=0.5))

@@ -18,9 +18,10 @@ from sandtable.server.presence import SILENT_MS, Presence
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 
-from .kit import FREE, Player, serving, wait_until
+from .kit import FREE, Chair, Player, serving, wait_until
 from .postgres import free_port
 from .test_service import answers
+from .turns import taking_turns
 
 
 def test_an_answer_given_to_one_process_reaches_those_who_watch_at_another(serve_again: Callable[[], str]) -> None:
@@ -40,6 +41,30 @@ def test_an_answer_given_to_one_process_reaches_those_who_watch_at_another(serve
     assert [note["key"] for note in first.notes if not note["private"]] == [
         note["key"] for note in second.notes if not note["private"]
     ]
+
+
+def sees_the_end(chair: Chair) -> None:
+    chair.wait(lambda: chair.over and chair.table["status"] == "over")
+
+
+def test_a_proxy_need_not_be_sticky(serve_again: Callable[[], str]) -> None:
+    """Three servers, and every request and every socket of a game comes to another one."""
+    with taking_turns([serve_again() for _ in range(3)]) as url:
+        ada, bob = Player(url), Player(url)
+        for player in (ada, bob):
+            player.http.headers["Connection"] = "close"
+        created = ada.new_match("me", "open")
+        match = created["match"]
+        seats = {ada: 0, bob: bob.join(created)}
+        with ada.sit(match) as first, bob.sit(match) as second, bob.sit(match) as third:
+            while ada.get(f"/api/matches/{match}")["status"] != "over":
+                for player, seat in seats.items():
+                    if ask := player.get(f"/api/matches/{match}/view", seat=seat)["ask"]:
+                        body = {"type": "answer", "seat": seat, "turn": ask["turn"], "answer": ask["options"][0]}
+                        player.post(f"/api/matches/{match}/act", body)
+            for chair in (first, second, third):
+                sees_the_end(chair)
+        assert ada.get(f"/api/matches/{match}/verify")["ok"]
 
 
 def test_answers_that_race_at_two_processes(serve_again: Callable[[], str]) -> None:
