@@ -53,3 +53,12 @@ def test_it_says_which_aircraft_keep_a_phase_open(person: Any) -> None:
     sit_after(page, "axis", len(match.answers), decision.seat)
     page.locator(".prompt .owed", has_text="Aircraft must land first").wait_for()
     assert page.locator(".prompt [data-option='do:done']").count() == 0
+
+
+def test_side_and_opponent_are_known_before_the_game(person: Any) -> None:
+    page = person(**DESK)
+    page.goto("/")
+    card = page.locator("[data-game=twilight]")
+    assert card.locator(".you").inner_text() == "You play: USSR"
+    assert card.locator("select").input_value()
+    assert card.locator(".about").inner_text()
