@@ -80,6 +80,8 @@ class GameInfo(TypedDict):
     emblem: str
     title: Tongues
     tagline: Tongues
+    first_seat: Tongues
+    """Whom one plays who sits down at once, against as few as possible."""
     options: list[GameOption]
     bots: list[BotInfo]
     roles: dict[str, list[str]]

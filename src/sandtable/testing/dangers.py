@@ -14,8 +14,7 @@ OWN_ANSWERS = 100
 
 @dataclass
 class Fatal:
-    """How many choices that lose at once were found, and those of them that nothing warns of: a choice made earlier may
-    already have decided."""
+    """How many choices that lose at once were found, and those of them that nothing has warned of."""
 
     found: int = 0
     silent: list[str] = field(default_factory=list)
@@ -25,7 +24,7 @@ def fatal_choices(game: Game, games: int, seed: int = 0) -> Fatal:
     """Looks at the last choice of each of some random games: does another option leave the game open?"""
     fatal = Fatal()
     for number in range(seed, seed + games):
-        before, decision = _last_choice(game, number)
+        before, decision, warned = _last_choice(game, number)
         ends = [option for option in decision.options if _loses(before, decision.seat, option)]
         others = [option for option in decision.options if option not in ends]
         if not any(_keeps_open(before, decision.seat, option) for option in others):
@@ -33,21 +32,31 @@ def fatal_choices(game: Game, games: int, seed: int = 0) -> Fatal:
         hints = before.state.hints(decision)
         for option in ends:
             fatal.found += 1
-            if not any(key.startswith(MARK) for key in hints.get(option, {})):
+            if not warned and not _is_marked(hints, option):
                 fatal.silent.append(f"seed {number}: {decision.prompt} {game.names[option]}")
     return fatal
 
 
-def _last_choice(game: Game, seed: int) -> tuple[Runner, Decision]:
+def _last_choice(game: Game, seed: int) -> tuple[Runner, Decision, bool]:
+    """Also whether a mark was disregarded since another seat last chose: then that choice has decided."""
     random = Random(seed)
     runner = Runner(game.start(game.seats[seed % len(game.seats)], game.short), keep=True)
-    last: tuple[Runner, Decision] | None = None
+    last: tuple[Runner, Decision, bool] | None = None
+    warned, seat = False, CHANCE
     while (decision := runner.decision) is not None:
+        answer = random.choice(decision.options)
         if decision.seat != CHANCE and len(decision.options) > 1:
-            last = runner.fork(keep=True), decision
-        runner.answer(random.choice(decision.options))
+            warned = warned and decision.seat == seat
+            last = runner.fork(keep=True), decision, warned
+            seat = decision.seat
+            warned = warned or _is_marked(runner.state.hints(decision), answer)
+        runner.answer(answer)
     assert last is not None
     return last
+
+
+def _is_marked(hints: dict[int, dict[str, float]], option: int) -> bool:
+    return any(key.startswith(MARK) for key in hints.get(option, {}))
 
 
 def _loses(before: Runner, seat: int, option: int) -> bool:

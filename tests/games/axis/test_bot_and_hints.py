@@ -97,3 +97,16 @@ def test_hints_foretell_a_breakthrough() -> None:
     hints = t.state.hints(t.asked(GERMANY))
     assert hints[GAME.names.number("n:0")]["success"] == pytest.approx(1 / 6)
     assert hints[GAME.names.number("n:1")]["success"] == pytest.approx(11 / 36)
+
+
+@pytest.mark.rule("5.6.1.2f")
+def test_aircraft_that_keep_the_noncombat_move_open_are_named() -> None:
+    t = table("germany", "combat-move", poland={"germany": {"fighter": 1}}, east_poland={"ussr": {"infantry": 2}})
+    move(t, GERMANY, "poland", "east_poland")
+    t.script(6, 6, 6)
+    done(t, GERMANY)
+    t.answer(GERMANY, "do:retreat")
+    assert "do:done" not in t.options(GERMANY)
+    assert t.state.hints(t.asked(GERMANY)) == {GAME.names.number("space:east_poland"): {"must-land": 1.0}}
+    move(t, GERMANY, "east_poland", "poland")
+    assert t.state.hints(t.asked(GERMANY)) == {}

@@ -1,5 +1,7 @@
 """Options that lose at once are marked before the click, with the reason."""
 
+from typing import Any
+
 import pytest
 
 from sandtable.games.twilight.options import NAMES
@@ -96,3 +98,48 @@ def test_the_winner_of_a_summit_who_lowers_defcon_in_their_own_round() -> None:
     table = play(US, "summit", turn=4, defcon=2, dice=(1, 6))
     assert danger(table, US, "do:lower") == {"danger-defcon"}
     assert danger(table, US, "do:raise") == set()
+
+
+@pytest.mark.rule("8.1.3", "card 91")
+def test_an_event_that_gives_the_opponent_a_fatal_free_coup_in_cuba() -> None:
+    def ortega(**position: Any) -> TestTable:
+        return at_table(turn=8, phasing="us", us_hand=["ortega_elected_in_nicaragua", "fidel"], **position)
+
+    assert danger(ortega(us={"cuba": 1}, defcon=2), US, "card:ortega_elected_in_nicaragua") == {"danger-defcon"}
+    assert danger(ortega(us={"cuba": 1}, defcon=3), US, "card:ortega_elected_in_nicaragua") == set()
+    assert danger(ortega(us={"honduras": 1}, defcon=2), US, "card:ortega_elected_in_nicaragua") == set()
+
+
+@pytest.mark.rule("8.1.3", "card 96")
+def test_an_event_that_gives_the_opponent_a_fatal_free_coup_in_europe() -> None:
+    table = at_table(turn=8, ussr_hand=["tear_down_this_wall", "nasser"], ussr={"poland": 1}, defcon=2)
+    assert danger(table, USSR, "card:tear_down_this_wall") == {"danger-defcon"}
+    table.answer(USSR, "card:tear_down_this_wall")
+    assert danger(table, USSR, "do:influence") == {"danger-defcon"}
+    assert danger(table, USSR, "do:space") == set()
+
+
+@pytest.mark.rule("8.1.3", "card 45")
+def test_a_summit_that_the_opponent_may_win_at_defcon_two() -> None:
+    """Fifteen of thirty-six rolls are the opponent's while neither dominates a region."""
+
+    def risk(defcon: int) -> float:
+        table = at_table(turn=4, ussr_hand=["summit", "nasser"], defcon=defcon).answer(USSR, "card:summit")
+        return table.state.hints(table.asked(USSR)).get(NAMES.number("do:event"), {}).get("danger-defcon", 0.0)
+
+    assert risk(2) == 15 / 36
+    assert risk(3) == 0.0
+
+
+@pytest.mark.rule("card 50")
+def test_the_points_of_we_will_bury_you() -> None:
+    """Any card but UN Intervention, played as an event, lets the USSR have them."""
+    hand = ["un_intervention", "fidel", "nato"]
+    table = at_table(turn=4, phasing="us", us_hand=hand, vp=-17, effects=["we_will_bury_you"])
+    assert danger(table, US, "card:nato") == {"danger-points"}
+    assert danger(table, US, "card:un_intervention") == set()
+    table.answer(US, "card:un_intervention")
+    assert danger(table, US, "do:influence") == {"danger-points"}
+    assert danger(table, US, "do:event") == set()
+    calm = at_table(turn=4, phasing="us", us_hand=hand, vp=-16, effects=["we_will_bury_you"])
+    assert danger(calm, US, "card:nato") == set()

@@ -131,6 +131,7 @@ export type GameInfo = {
   emblem: string
   title: Tongues
   tagline: Tongues
+  first_seat: Tongues
   options: GameOption[]
   bots: BotInfo[]
   roles: Record<string, string[]>

@@ -31,8 +31,8 @@ export interface Table<V = View, B = AnyBoard> {
   readonly sources: ReadonlySet<string>
   readonly lift: (source: string) => void
   readonly drop: (place: string | null) => void
-  /** Opens the card beside the map; null closes it. */
-  readonly inspect: (name: string | null) => void
+  /** Opens the card beside the map; null closes it. What was clicked stays open until something else is clicked. */
+  readonly inspect: (name: string | null, clicked?: boolean) => void
   /** Shows the place of a die in the record: of which line it is, and which of its dice. */
   readonly showDie: (note: Note, at: number) => void
 }

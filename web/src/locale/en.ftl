@@ -7,6 +7,7 @@ nav-lobby = Games
 games = Games
 my-games = My games
 play-now = Play now
+you-play = You play: { $who }
 opponent = Opponent
 new-table = New table
 continue = Continue

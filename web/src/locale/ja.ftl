@@ -7,6 +7,7 @@ nav-lobby = ゲーム
 games = ゲーム
 my-games = 自分の対局
 play-now = すぐに対局
+you-play = あなた：{ $who }
 opponent = 相手
 new-table = 卓を立てる
 continue = 続ける

@@ -7,6 +7,7 @@ nav-lobby = 游戏
 games = 游戏
 my-games = 我的对局
 play-now = 立即开局
+you-play = 你扮演：{ $who }
 opponent = 对手
 new-table = 新开一桌
 continue = 继续

@@ -7,6 +7,7 @@ nav-lobby = 遊戲
 games = 遊戲
 my-games = 我的對局
 play-now = 立即開局
+you-play = 你扮演：{ $who }
 opponent = 對手
 new-table = 新開一桌
 continue = 繼續

@@ -110,6 +110,7 @@ def game_json(id: str) -> GameInfo:
         "emblem": emblem_of(game),
         "title": _in_every_language(game, "game-title"),
         "tagline": _in_every_language(game, "game-tagline"),
+        "first_seat": _in_every_language(game, f"seat-{game.roles(min(game.seats), game.complete({}))[0]}"),
         "options": [option_json(option) for option in game.options],
         "bots": [bot_json(game, bot) for bot in bots_of(game)],
         "roles": {str(seats): game.roles(seats, game.complete({})) for seats in game.seats},

@@ -456,6 +456,7 @@ ask-noncombat-from = { $about }: move from where?
 ask-noncombat-unit = Move from { $about }: pick where this force goes, or one kind of unit
 ask-noncombat-to = { $about }: move where?
 ask-noncombat-number = { $about }: how many move?
+hint-must-land = Aircraft must land first
 ask-mobilize = Place a new unit ({ $left ->
     [one] 1 kind left
    *[other] { $left } kinds left

@@ -456,6 +456,7 @@ ask-noncombat-from = { $about }：どこから移動しますか
 ask-noncombat-unit = { $about }から移動：この部隊の行き先か、ユニットの種類を1つ選んでください
 ask-noncombat-to = { $about }：どこへ動かしますか
 ask-noncombat-number = { $about }：いくつ動かしますか
+hint-must-land = 先に航空機を着陸させてください
 ask-mobilize = 新部隊の配備（残り { $left } 種）
 ask-mobilize-where = { $about }：どこに配備しますか
 ask-mobilize-by = { $about }の艦船はどの工場で造りますか

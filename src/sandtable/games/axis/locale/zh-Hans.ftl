@@ -456,6 +456,7 @@ ask-noncombat-from = { $about }：从何处移动？
 ask-noncombat-unit = 从{ $about }移动：选择这支部队的去向，或单选一种部队
 ask-noncombat-to = { $about }：移动到何处？
 ask-noncombat-number = { $about }：移动几个？
+hint-must-land = 飞机须先降落
 ask-mobilize = 动员部队（{ $left } 种待部署）
 ask-mobilize-where = { $about }：部署到何处？
 ask-mobilize-by = { $about } 的海军部队由哪处工业设施建造？

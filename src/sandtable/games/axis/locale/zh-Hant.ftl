@@ -456,6 +456,7 @@ ask-noncombat-from = { $about }：從何處移動？
 ask-noncombat-unit = 從{ $about }移動：選擇這支部隊的去向，或單選一種單位
 ask-noncombat-to = { $about }：移動到何處？
 ask-noncombat-number = { $about }：移動幾個？
+hint-must-land = 飛機須先降落
 ask-mobilize = 動員部隊（{ $left } 種待部署）
 ask-mobilize-where = { $about }：部署到何處？
 ask-mobilize-by = { $about } 的艦船由哪處工業設施建造？

@@ -8,7 +8,7 @@ from sandtable.engine.decision import Decision
 from sandtable.engine.names import DIE_SIDES
 
 from ..content import KINDS
-from ..options import PRESS, SPACE, UNIT, N
+from ..options import DONE, PRESS, SPACE, UNIT, N
 from .forecast import attack_on, forces_in, foretell
 from .gestures import gestures_for
 
@@ -31,7 +31,20 @@ def hints_for(g: Axis, decision: Decision) -> dict[int, dict[str, float]]:
         return press_hint(g)
     if decision.prompt in ("combat-unit", "combat-to"):
         return attack_hints(g, decision)
+    if decision.prompt == "noncombat-from" and DONE not in decision.options:
+        return aloft(g, decision)
     return {}
+
+
+def aloft(g: Axis, decision: Decision) -> dict[int, dict[str, float]]:
+    """How many aircraft have to land from each space before the phase can end (5.6.1.2)."""
+    found: dict[int, dict[str, float]] = {}
+    for (at, owner, _, _), number in g.flying.items():
+        option = SPACE.option(at)
+        if owner == g.active and option in decision.options:
+            there = found.setdefault(option, {"must-land": 0.0})
+            there["must-land"] += number
+    return found
 
 
 def breakthrough_chance(tokens: int) -> float:

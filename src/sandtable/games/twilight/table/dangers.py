@@ -7,28 +7,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.engine import NOTHING, Decision
+from sandtable.engine import DIE, NOTHING, Decision
 
 from ..content import (
-    BATTLEGROUND,
     CIA_CREATED,
     DUCK_AND_COVER,
     EUROPE,
+    GRAIN_SALES,
     KAL_007,
     LONE_GUNMAN,
+    NEIGHBOURS,
+    NICARAGUA,
     OLYMPIC_GAMES,
+    ORTEGA,
+    REGIONS,
     SCORES,
     SCORING,
     SIDE,
+    TEAR_DOWN_THIS_WALL,
+    UN_INTERVENTION,
     VP_LIMIT,
     WE_WILL_BURY_YOU,
 )
-from ..options import DO_COUP, DO_END_GAME, DO_EVENT, DO_LOWER, DO_SPACE, LEVEL, MAP, REGION_IDS, US
+from ..options import DO_COUP, DO_DEFUSE, DO_END_GAME, DO_EVENT, DO_LOWER, DO_SPACE, LEVEL, MAP, REGION_IDS, US
 from ..rules.cards import scoring_in_danger
 from ..rules.coups import lowers_defcon
 from ..rules.events.late import WARGAMES_VP
 from ..rules.events.registry import can_happen
-from ..rules.scoring import europe_winner
+from ..rules.play import BURIAL_VP
+from ..rules.scoring import europe_winner, regions_dominated
 from ..rules.targets import coup_targets
 
 if TYPE_CHECKING:
@@ -40,6 +47,10 @@ LOWERING: Final[list[int]] = [DUCK_AND_COVER, WE_WILL_BURY_YOU, KAL_007]
 """Events that lower DEFCON whatever anybody chooses."""
 INVITING: Final[list[int]] = [CIA_CREATED, LONE_GUNMAN]
 """Events that give the opponent a coup in one's own round."""
+FREE_COUPS: Final[dict[int, list[int]]] = {ORTEGA: NEIGHBOURS[NICARAGUA], TEAR_DOWN_THIS_WALL: REGIONS[EUROPE]}
+"""Events that give the opponent a free one, and where."""
+SPARING: Final[list[int]] = [UN_INTERVENTION, GRAIN_SALES]
+"""Events by which "We Will Bury You" may be averted."""
 
 
 def danger_of(g: Twilight, decision: Decision, option: int, points: float) -> str:
@@ -75,6 +86,8 @@ def danger_of_coup(g: Twilight, side: int, country: int) -> str:
 def danger_of_use(g: Twilight, side: int, card: int, use: int) -> str:
     if use == DO_COUP and g.crisis == side:
         return "danger-crisis"
+    if not (use == DO_EVENT and card in SPARING) and is_buried(g, side):
+        return "danger-points"
     happens = use == DO_EVENT or (SIDE[card] == 1 - side and use != DO_SPACE)
     return "danger-defcon" if happens and is_fatal_event(g, side, card) else ""
 
@@ -86,11 +99,26 @@ def is_fatal_event(g: Twilight, side: int, card: int) -> bool:
         return False
     if card in LOWERING or card == OLYMPIC_GAMES:
         return True
-    return card in INVITING and theirs and has_fatal_coup(g, 1 - side)
+    if theirs and card in FREE_COUPS:
+        return has_fatal_coup(g, coup_targets(g, 1 - side, FREE_COUPS[card], free=True), 1 - side)
+    return theirs and card in INVITING and has_fatal_coup(g, coup_targets(g, 1 - side), 1 - side)
 
 
-def has_fatal_coup(g: Twilight, side: int) -> bool:
-    return any(BATTLEGROUND[country] and lowers_defcon(g, side, country) for country in coup_targets(g, side))
+def has_fatal_coup(g: Twilight, targets: list[int], side: int) -> bool:
+    return any(lowers_defcon(g, side, country) for country in targets)
+
+
+def is_buried(g: Twilight, side: int) -> bool:
+    """Whether the points of "We Will Bury You" would be the last."""
+    pays = side == US and g.phasing == US and g.round > 0 and WE_WILL_BURY_YOU in g.effects
+    return pays and own_points(g, side) - BURIAL_VP <= -VP_LIMIT
+
+
+def summit_risk(g: Twilight, side: int) -> float:
+    """How likely the opponent wins the roll and may bring about nuclear war in one's own round."""
+    lead = regions_dominated(g, side) - regions_dominated(g, 1 - side)
+    lost = sum(theirs > mine + lead for mine in DIE for theirs in DIE)
+    return lost / len(DIE) ** 2
 
 
 def danger_of_card(g: Twilight, side: int, card: int, prompt: str, points: float) -> str:
@@ -98,6 +126,8 @@ def danger_of_card(g: Twilight, side: int, card: int, prompt: str, points: float
         return danger_of_scoring(g, side, card, points)
     if prompt == "play-card" and scoring_in_danger(g, side):
         return "danger-held"
+    if prompt == "play-card" and card not in (*SPARING, DO_DEFUSE) and is_buried(g, side):
+        return "danger-points"
     if prompt == "headline":
         return "danger-defcon" if card in LOWERING and g.defcon == LAST_STEP else ""
     theirs = SIDE[card] == 1 - side

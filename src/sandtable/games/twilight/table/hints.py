@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine import DIE, NOTHING, Decision, chance_of_at_least
 
-from ..content import BRUSH_WAR, MAX_ROLL, SCORES, SCORING, STABILITY
-from ..options import DO_SPACE, MAP, REGION_IDS, USSR
+from ..content import BRUSH_WAR, MAX_ROLL, SCORES, SCORING, STABILITY, SUMMIT
+from ..options import DO_EVENT, DO_SPACE, MAP, REGION_IDS, USSR
 from ..rules.coups import coup_die_shift, lowers_defcon
 from ..rules.influence import controlled_neighbours
 from ..rules.realignment import scandal
 from ..rules.scoring import region_points, southeast_asia_points
 from ..rules.value import bonus_in, unfloored_ops
-from .dangers import danger_of
+from .dangers import danger_of, is_own_war, summit_risk
 
 if TYPE_CHECKING:
     from ..state import Twilight
@@ -39,6 +39,8 @@ def hints(g: Twilight, decision: Decision) -> dict[int, dict[str, float]]:
             found[option] = {"points": points_for(g, side, option)}
         if danger := danger_of(g, decision, option, found.get(option, {}).get("points", 0.0)):
             found.setdefault(option, {})[danger] = 1.0
+        elif prompt == "use-card" and (decision.about, option) == (SUMMIT, DO_EVENT) and is_own_war(g, side):
+            found[option] = {"danger-defcon": summit_risk(g, side)}
     return found
 
 
