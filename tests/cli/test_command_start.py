@@ -15,7 +15,7 @@ def test_a_start_prints_few_lines_and_ends_with_the_address(tmp_path: Path) -> N
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "sandtable", "serve", "--port", str(port)]
+    command = [sys.executable, "-c", "from sandtable.cli.main import app; app()", "serve", "--port", str(port)]
     command += ["--database", str(tmp_path / "own.sqlite3")]
     said = tmp_path / "said"
     with said.open("wb") as file, subprocess.Popen(command, stdout=file, stderr=file) as process:
