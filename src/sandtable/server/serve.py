@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import signal
+import time
 from pathlib import Path
 from threading import Thread
 from typing import Annotated
@@ -25,6 +26,7 @@ SELDOM = (10_000, 10, 2_000)
 """How often garbage is sought: hundreds of open matches make each full search a pause that players would feel, and so
 do the middle ones where much is made and kept."""
 
+A_MOMENT_S = 0.05
 LARGEST_FRAME = 1024 * 1024
 """Longer frames end the connection; shorter ones that are still too long get an error."""
 
@@ -88,8 +90,15 @@ def run(settings: Settings) -> None:
     server = uvicorn.Server(config_of(settings))
     gc.set_threshold(*SELDOM)
     gc.freeze()
-    Thread(target=describe_all, daemon=True).start()
+    Thread(target=prepare, args=[server], daemon=True).start()
     server.run()
+
+
+def prepare(server: uvicorn.Server) -> None:
+    """What the first visitor will ask for, as soon as the server answers at all."""
+    while not server.started:
+        time.sleep(A_MOMENT_S)
+    describe_all()
 
 
 def config_of(settings: Settings) -> uvicorn.Config:

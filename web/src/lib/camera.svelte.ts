@@ -17,9 +17,9 @@ const NO_INSET: Inset = { right: 0, bottom: 0 }
 const CLOSEST = 6
 const SLOP = 6
 const IS_COARSE = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
-/** In pixels: below the first nobody reads, nor does a thumb hit; the second is comfortable. */
+/** In pixels: below the first nobody reads; with the second a plate of two lines is as high as a thumb needs. */
 const SMALLEST_TYPE = IS_COARSE ? 11 : 9
-const COMFORTABLE_TYPE = IS_COARSE ? 12.4 : 12
+const COMFORTABLE_TYPE = IS_COARSE ? 14.2 : 12
 /** With writing of this size a plate is as high as a thumb needs. */
 const TAPPABLE_TYPE = 8
 /** The size of most writing on a sheet, in its own units. */

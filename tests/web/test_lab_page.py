@@ -1,27 +1,20 @@
-"""The Lab page in a real browser: an experiment from its plan to its figures. `pytest tests/web/lab_page.py`."""
+"""The Lab page in a real browser: an experiment from its plan to its figures."""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError
 
-from .hands import A_TRY_MS, TRIES
 from .table_talk import SIZES
 from .test_screens import inspect
 
 
 def open_lab(page: Any) -> None:
-    """By its link where the lobby offers it; on a busy machine the page may have to be asked for again."""
-    for _ in range(TRIES):
-        page.goto("/")
-        with suppress(TimeoutError):
-            page.get_by_role("link", name="Lab", exact=True).press("Enter", timeout=A_TRY_MS)
-            page.get_by_label("Game", exact=True).wait_for(timeout=A_TRY_MS)
-            return
-    raise AssertionError(page.locator("body").inner_text())
+    """By its link, which the lobby offers where the laboratory is open."""
+    page.goto("/")
+    page.get_by_role("link", name="Lab", exact=True).press("Enter")
+    page.locator("option[value=twilight]").wait_for(state="attached")
 
 
 def change_a_card(page: Any, name: str, field: str, value: int) -> None:
