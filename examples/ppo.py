@@ -178,8 +178,8 @@ class Learner:
         self.processor, self.clock = saved["processor"], saved["clock"]
         return saved
 
-    def save(self) -> None:
-        path = self.settings.out / "policy.pt"
+    def save(self, name: str = "policy.pt") -> None:
+        path = self.settings.out / name
         state = {
             "network": self.network.state_dict(),
             "adam": self.adam.state_dict(),
@@ -341,7 +341,7 @@ def attend(learner: Learner) -> None:
             odds, values = learner.network(scaled(seen[rows].float()), sure[rows] >= 0)
             unlike = -(sure[rows].clamp(min=0) * odds.clamp(min=-50)).sum(dim=1).mean()
             learner.improve(unlike + smooth_l1_loss(values, worth[rows] - potential(seen[rows])))
-    learner.save()
+    learner.save("lessons.pt")
 
 
 @torch.no_grad()

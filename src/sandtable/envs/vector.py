@@ -17,11 +17,13 @@ from __future__ import annotations
 
 import json
 import os
+import select
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -36,6 +38,9 @@ Array = npt.NDArray[Any]
 
 GO, SAVE, LOAD, END, DONE = b"g", b"s", b"l", b"e", b"d"
 """What processes that share games say to one another."""
+
+AWAKE = 0.001
+"""For how many seconds a process waits for the next word without going to sleep."""
 
 
 class Arrays:
@@ -265,6 +270,23 @@ class VectorGames:
         self.close()
 
 
+class Ear:
+    """Listens to a pipe, wide awake for a moment: being woken takes longer than half a step of the games does."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self.pipe = pipe
+        self.poller = select.poll() if hasattr(select, "poll") else None
+        if self.poller is not None:
+            self.poller.register(pipe.fileno(), select.POLLIN)
+
+    def hear(self) -> bytes:
+        if self.poller is not None:
+            sleepy = perf_counter() + AWAKE
+            while not self.poller.poll(0) and perf_counter() < sleepy:
+                pass
+        return self.pipe.recv_bytes()
+
+
 class Worker:
     """Another process with some of the games. A byte through a pipe says what to do, a byte back says done."""
 
@@ -274,13 +296,14 @@ class Worker:
         self.process = context.Process(target=work, args=(theirs, settings), daemon=True)
         self.process.start()
         theirs.close()
+        self.ear = Ear(self.pipe)
 
     def tell(self, order: bytes) -> None:
         self.pipe.send_bytes(order)
 
     def hear(self) -> bytes:
         """What it has to say besides that it is done."""
-        said = self.pipe.recv_bytes()
+        said = self.ear.hear()
         if not said.startswith(DONE):
             raise RuntimeError(f"a process of the games failed: {said.decode()}")
         return said[len(DONE) :]
@@ -305,9 +328,10 @@ def work(pipe: Connection, settings: tuple[Any, ...]) -> None:
 
 
 def answer_until_told_to_end(pipe: Connection, share: Share) -> None:
+    ear = Ear(pipe)
     try:
         pipe.send_bytes(DONE)
-        while (order := pipe.recv_bytes()) != END:
+        while (order := ear.hear()) != END:
             pipe.send_bytes(DONE + obey(share, order))
     except EOFError:
         return
