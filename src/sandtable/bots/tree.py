@@ -109,11 +109,15 @@ class Node:
 class Walk:
     """One imagined game: the nodes that it passed and, at `probe`, the answer that was tried there.
 
-    `relied` says which proved answer the game relies on at that node; its own gain is measured by doing without it.
+    `node` and `last` are where it is in the tree, `is_secret` whether others cannot know how it came there. `relied`
+    says which proved answer the game relies on at the probed node; its own gain is measured by doing without it.
     """
 
     def __init__(self, probe: Node | None) -> None:
         self.probe = probe
+        self.node: Node | None = None
+        self.last = NOTHING
+        self.is_secret = False
         self.passed: list[Node] = []
         self.tried: Arm | None = None
         self.relied: Arm | None = None
@@ -156,36 +160,40 @@ class Tree:
         self.games += 1
         runner = sight.imagine(Random(seed))
         horizon.set(runner.state)
-        secret = runner.side_by_side or sight.decision.quiet
+        walk.node, walk.last = self.root, option
+        walk.is_secret = runner.side_by_side or sight.decision.quiet
         runner.answer_for(sight.seat, option)
         players = self.guides.players(sight.seat, runner.state.seats, is_proposal)
         random = Random(seed + 1)
-        node: Node | None = self.root
-        last = option
         for _ in range(LONGEST):
             decision = runner.decision
             if decision is None:
                 break
-            options = decision.options
             if decision.seat == CHANCE:
+                options = decision.options
                 runner.answer(options[int(random.random() * len(options))])
-                continue
-            if horizon.is_reached(runner.state):
+            elif horizon.is_reached(runner.state):
                 break
-            if len(options) == 1:
-                runner.answer(options[0])
-                continue
-            if decision.seat != sight.seat and (secret or decision.quiet or runner.side_by_side):
-                runner.answer(reply(players[decision.seat], runner, decision, random))
-                continue
-            secret = secret or decision.quiet or runner.side_by_side
-            node = self.next_node(node, last, decision, walk)
-            if node is None:
-                last = reply(players[decision.seat], runner, decision, random)
             else:
-                last = self.answer(node, runner, decision, players, random, walk)
-            runner.answer(last)
+                runner.answer(self.step(sight.seat, runner, decision, players, random, walk))
         return horizon.values(runner.state)
+
+    def step(
+        self, thinker: int, runner: Runner, decision: Decision, players: list[Bot], random: Random, walk: Walk
+    ) -> int:
+        """The next answer. What somebody else cannot have seen has no node of his below it."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        is_aside = decision.quiet or runner.side_by_side
+        if decision.seat != thinker and (walk.is_secret or is_aside):
+            return reply(players[decision.seat], runner, decision, random)
+        walk.is_secret = walk.is_secret or is_aside
+        walk.node = self.next_node(walk.node, walk.last, decision, walk)
+        if walk.node is None:
+            walk.last = reply(players[decision.seat], runner, decision, random)
+        else:
+            walk.last = self.answer(walk.node, runner, decision, players, random, walk)
+        return walk.last
 
     def next_node(self, node: Node | None, last: int, decision: Decision, walk: Walk) -> Node | None:
         """The tree grows by one node a game."""
