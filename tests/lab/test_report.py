@@ -106,6 +106,13 @@ def test_discards_are_counted_by_the_question_and_by_the_log_but_once(tmp_path: 
         assert sum(thing.discarded for thing in kinds[kind]) == discarded.height > 0
 
 
+def test_a_card_that_was_played_is_not_discarded_when_it_comes_to_the_discards(tmp_path: Path) -> None:
+    run = run_of(Job("twilight", ("random",) * 2, games=12, seed=2), tmp_path / "run")
+    cards = figures_of(run).things.kinds["card"]
+    laid = run.events.filter(pl.col("key") == "to-discards").collect().height
+    assert 0 < sum(card.discarded for card in cards) < laid
+
+
 def test_a_card_that_wins_by_being_dealt_is_found() -> None:
     lucky = difference([Cell(200, 150.0, 200, 50.0), Cell(100, 60.0, 100, 40.0)], seats=2)
     plain = difference([Cell(200, 101.0, 200, 99.0)], seats=2)

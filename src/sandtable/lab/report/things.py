@@ -23,7 +23,9 @@ NO_THINGS: Final = {"roll", "seat"}
 """Kinds of options that are not things; neither are kinds of mere numbers, unless they are dealt."""
 
 DISCARD: Final = "discard"
-"""Part of the name of every question and every line about throwing a card away."""
+"""Begins the name of every line about throwing a card away, and is part of the name of every question about it."""
+TAKE: Final = "take-"
+"""Begins the name of a question about taking a card out of the discards."""
 
 FEWEST: Final = 30
 """Below so many games on either side, no difference is told."""
@@ -234,8 +236,9 @@ def _discarded(run: Run, game: Game) -> dict[str, int]:
     """By thing: how often it was discarded. Either that was the question, or a line of the log says so."""
     part, scale = _part(run)
     where, columns = ("game", "step"), _scalars(run, game)
-    answered = part.answers.filter(pl.col("prompt").str.contains(DISCARD, literal=True))
-    told = part.events.filter(pl.col("key").str.contains(DISCARD, literal=True)).select(*where, *columns)
+    prompt = pl.col("prompt").str
+    answered = part.answers.filter(prompt.contains(DISCARD, literal=True) & ~prompt.starts_with(TAKE))
+    told = part.events.filter(pl.col("key").str.starts_with(DISCARD)).select(*where, *columns)
     named = told.unpivot(columns, index=list(where), value_name="thing").drop_nulls("thing")
     both = pl.concat([answered.select(*where, pl.col("answer").alias("thing")), named.select(*where, "thing")])
     counts = both.unique().group_by("thing").len().collect()
