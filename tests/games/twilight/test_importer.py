@@ -345,6 +345,13 @@ def test_a_final_scoring_that_awards_nothing_is_compared_with_ours(tmp_path: Pat
     assert "our score is 3" in wrong.mismatches[0]
 
 
+def test_a_log_may_stop_before_the_partner_of_un_intervention_is_named(tmp_path: Path) -> None:
+    """No card in hand is known to be one then, but that is no contradiction."""
+    begun = LOG[: LOG.index("Turn 1, USSR AR2")] + "Turn 1, USSR AR2: UN Intervention: Event: UN Intervention\n"
+    result = imported(begun, tmp_path)
+    assert result.mismatches == [] and result.unchecked[f"the log ends at line {begun.count(chr(10))}"] == 1
+
+
 def test_a_final_scoring_may_break_off_anywhere(tmp_path: Path) -> None:
     ending = ": : No VP awarded. Score is US 3."
     for size in range(1, len(ending)):

@@ -140,7 +140,8 @@ class Fleets:
         after: Chances = {}
         for fleet, share in fleets.items():
             ways = self.after_hits(fleet, by, roll.first + len(chances))
-            for left, chance in zip(ways[roll.first :] if roll.first else ways, chances, strict=False):
+            for hits, chance in enumerate(chances, roll.first):
+                left = ways[hits]
                 after[left] = after.get(left, 0.0) + share * chance
         return after
 

@@ -159,10 +159,9 @@ class SeaBattle:
 
     def spread(self, struck: int, mine: Chances, theirs: Chances, scale: float) -> None:
         """Both sides' fire is independent of the other's."""
-        fleets, chances = list(theirs), list(theirs.values())
         for a, share in mine.items():
             row, base = self.row(struck, a), scale * share
-            for d, chance in zip(fleets, chances, strict=True):
+            for d, chance in theirs.items():
                 row[d] += base * chance
 
     def is_over(self, a: int, d: int) -> bool:

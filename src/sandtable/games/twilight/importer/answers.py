@@ -143,7 +143,15 @@ def use_card(replay: Replay, decision: Decision) -> int:
         return DO_EVENT  # a log that stops at the header was ended by the card
     if replay.is_last_block() and DO_INFLUENCE in decision.options and ends_with_vp(replay):
         return DO_INFLUENCE  # VP for playing the card at all ended the game
+    if decision.about == UN_INTERVENTION:
+        stop_before_partner(replay, decision)
     return give_up(replay, decision)
+
+
+def stop_before_partner(replay: Replay, decision: Decision) -> None:
+    """Of a log that stops before it names the partner of UN Intervention, no card in hand is known to be one."""
+    if DO_EVENT not in decision.options:
+        replay.stop_at_end({"event"})
 
 
 def ends_with_vp(replay: Replay) -> bool:

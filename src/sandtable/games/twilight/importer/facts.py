@@ -80,7 +80,8 @@ def breaks_off(line: Line) -> bool:
     except BadLog:
         return True
     if END_LINE.match(line.text):
-        return line.text.startswith(":") and not is_fact(Line(line.number, line.text.lstrip(": ")))
+        said = line.text.lstrip(": ")
+        return line.text.startswith(":") and not (said and is_fact(Line(line.number, said)))
     return not all(is_fact(other) for other in part(line))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections.abc import Collection
 from itertools import takewhile
 from pathlib import Path
 
@@ -381,16 +382,16 @@ class Replay:
         if n:
             self.result.leave_unchecked(f"the log ends at line {self.last_line()}", n)
 
-    def stop_at_end(self) -> None:
+    def stop_at_end(self, announcing: Collection[str] = ANNOUNCING) -> None:
         """Ends the replay if the log has nothing more to say that could be followed."""
-        self.skip_announcements()
+        self.skip_announcements(announcing)
         if self.at_end():
             raise LogEnds(f"the log ends at line {self.last_line()}")
 
-    def skip_announcements(self) -> None:
+    def skip_announcements(self, announcing: Collection[str] = ANNOUNCING) -> None:
         """Where all that the log still says only announces what would have come next, that is not checked."""
         rest = self.ahead()
-        if self.is_last_block() and all(fact.kind in ANNOUNCING for fact in rest):
+        if self.is_last_block() and all(fact.kind in announcing for fact in rest):
             self.leave_cut_off(len(rest))
             for fact in rest:
                 self.pass_by(fact)
