@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
 
 from sandtable.engine import CHANCE, Match, Record, loads
 from sandtable.engine.record import Answer, TakeBack
@@ -23,7 +26,9 @@ from sandtable.server.appends import Header
 from sandtable.server.environment import BadSetting
 from sandtable.server.errors import Refusal
 from sandtable.server.fair_queue import FairQueue
-from sandtable.server.replays import Dice
+from sandtable.server.replays import Dice, Reel
+from sandtable.server.routes import records
+from sandtable.server.routes.socket import TRY_AGAIN_LATER
 from sandtable.server.serve import serve
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
@@ -122,6 +127,51 @@ def test_a_study_ends_when_its_asker_leaves_or_the_server_stops() -> None:
     asyncio.run(leave(stop=True))
 
 
+@contextmanager
+def asking(player: Player, request: httpx.Request) -> Iterator[None]:
+    """Sends the request, and hangs up at the end of the block, answer or no answer."""
+    headers = {**request.headers, "cookie": f"sandtable={player.http.cookies['sandtable']}"}
+    lines = [f"{request.method} {request.url.raw_path.decode()} HTTP/1.1", *(f"{k}: {v}" for k, v in headers.items())]
+    with socket.create_connection((request.url.host, request.url.port or 80)) as connection:
+        connection.sendall("\r\n".join([*lines, "", ""]).encode() + request.content)
+        yield
+
+
+@pytest.mark.parametrize("what", ["branch", "import", "verify", "export", "replay", "steps"])
+def test_long_work_ends_when_whoever_asked_for_it_hangs_up(
+    what: str, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, ended = threading.Event(), threading.Event()
+
+    def endless(*_: object) -> None:
+        begun.set()
+        try:
+            while True:
+                breathe()
+                time.sleep(0.001)
+        except GivenUp:
+            ended.set()
+            raise
+
+    match = ada.new_match("me", "me")["match"]
+    ada.post(f"/api/matches/{match}/act", {"type": "resign", "seat": 0})
+    text = ada.get(f"/api/matches/{match}/record")
+    owner, name, request = {
+        "branch": (new_matches, "lay_table", ("POST", f"/api/matches/{match}/branch", {"json": {"step": 3}})),
+        "import": (new_matches, "_read", ("POST", "/api/records", {"content": text.encode()})),
+        "verify": (Dice, "verify", ("GET", f"/api/matches/{match}/verify", {})),
+        "export": (records, "exported", ("GET", f"/api/matches/{match}/record", {})),
+        "replay": (Reel, "frame", ("GET", f"/api/matches/{match}/replay", {})),
+        "steps": (Reel, "steps", ("GET", f"/api/matches/{match}/replay/steps", {})),
+    }[what]
+    monkeypatch.setattr(owner, name, endless)
+    method, path, more = request
+    with asking(ada, ada.http.build_request(method, path, **more)):
+        assert begun.wait(60) and not ended.is_set()
+    assert ended.wait(60)
+    assert ada.get("/healthz")["ok"]
+
+
 def test_a_study_that_takes_too_long_is_refused() -> None:
     def slow() -> None:
         time.sleep(0.01)
@@ -151,7 +201,7 @@ def test_long_work_stays_off_the_event_loop(ada: Player, monkeypatch: pytest.Mon
     monkeypatch.setattr(new_matches, "lay_table", noting("branch", new_matches.lay_table))
     monkeypatch.setattr(new_matches, "_read", noting("import", new_matches._read))
     monkeypatch.setattr(Dice, "verify", noting("verify", Dice.verify))
-    monkeypatch.setattr(Record, "dumps", noting("export", Record.dumps))
+    monkeypatch.setattr(records, "exported", noting("export", records.exported))
     ada.get(f"/api/matches/{match}/verify")
     text = ada.get(f"/api/matches/{match}/record")
     ada.http.post("/api/records", content=text.encode())
@@ -284,6 +334,26 @@ def test_health_writes_and_a_store_that_is_away_is_no_fault_of_ours(
     assert response.status_code == 503 and response.json()["unwell"] == ["store"]
     monkeypatch.setattr(Store, "seq", away)
     ada.refused("busy", 503, "GET", f"/api/matches/{match}")
+    with ada.sit_refused(match) as said:
+        assert (said["type"], said["code"]) == ("error", "busy")
+
+
+def test_a_socket_that_the_store_left_alone_may_come_again(ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The browser tries again by itself after this code; before, the connection ended without a word."""
+
+    def away(*_: object) -> None:
+        raise OperationalError("SELECT 1", {}, Exception("the database is starting up"))
+
+    match = ada.new_match("me", "me")["match"]
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "seq", away)
+        chair = ada.sit(match)
+        assert chair.receive()["code"] == "busy"
+        with pytest.raises(ConnectionClosed) as closed:
+            chair.receive()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == TRY_AGAIN_LATER
+    with ada.sit(match) as again:
+        again.answer()
 
 
 # Using up what is everybody's

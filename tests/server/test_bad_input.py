@@ -286,7 +286,8 @@ def test_too_many_requests_replays_and_records(settings: Settings) -> None:
         for _ in range(2):
             ada.get(f"/api/matches/{match}/replay")
         ada.refused("too-many", 429, "GET", f"/api/matches/{match}/replay")
-        ada.refused("too-many", 429, "GET", f"/api/matches/{match}/replay/steps")
+        for costly in ("replay/steps", "verify", "record"):
+            ada.refused("too-many", 429, "GET", f"/api/matches/{match}/{costly}")
         ada.refused("bad-record", 422, "POST", "/api/records", content=b"")
         ada.refused("too-many", 429, "POST", "/api/records", content=b"")
         outcomes = [ada.http.get("/api/me").status_code for _ in range(30)]

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from typing import Literal
+
+import pytest
+from websockets.sync.client import connect
+
 from .kit import Chair, Player
 
 
@@ -73,3 +79,24 @@ def test_my_games_and_the_lobby(ada: Player, bob: Player) -> None:
     hidden = ada.new_match("me", "open", listed=False)
     assert hidden["match"] not in [match["match"] for match in bob.get("/api/matches")["matches"]]
     bob.refused("not-allowed", 403, "POST", f"/api/matches/{hidden['match']}/claim", json={"seat": 1})
+
+
+@pytest.mark.parametrize("compression", ["deflate", None])
+def test_frames_of_every_size_arrive_whole_compressed_or_not(
+    ada: Player, compression: Literal["deflate"] | None
+) -> None:
+    """A socket's texts are put into frames by the server itself where they are not compressed."""
+    match = ada.new_match("me", "me")["match"]
+    sizes = set[int]()
+    cookies = {"Cookie": f"sandtable={ada.http.cookies['sandtable']}"}
+    address = ada.url.replace("http", "ws", 1) + f"/api/matches/{match}/socket"
+    with ada.sit(match) as talker:
+        for _ in range(100):
+            talker.do("chat", text="漢" * 500)
+    with connect(address, additional_headers=cookies, compression=compression, max_size=None) as socket:
+        while len(sizes) < 3:
+            text = socket.recv(60, decode=False)
+            assert json.loads(text)["type"] in ("table", "update", "chat", "pong")
+            size = len(text)
+            sizes.add(0 if size < 126 else 1 if size < 65_536 else 2)
+            socket.send('{"type": "ping"}')

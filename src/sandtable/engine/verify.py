@@ -10,7 +10,7 @@ from .chance import Keyed
 from .decision import CHANCE
 from .errors import BadRecord
 from .game import Game
-from .match import Match
+from .match import Breathe, Match
 from .record import Record
 
 GARBLED = "the record's dice are garbled: expected a key and a salt in hexadecimal"
@@ -57,7 +57,7 @@ def _first_of(record: Record) -> int:
     return 0 if "seed" in record.extra else int(record.extra["dice"].get("from", 0))
 
 
-def outcomes_of(game: Game, record: Record) -> dict[str, Any]:
+def outcomes_of(game: Game, record: Record, breathe: Breathe | None = None) -> dict[str, Any]:
     """What chance could choose from at each place: with it, every die can be recomputed without knowing the rules.
 
     `names` are all outcomes, `lists` what was to choose from by their numbers, `offered` pairs of a place and its list.
@@ -68,6 +68,8 @@ def outcomes_of(game: Game, record: Record) -> dict[str, Any]:
     offered: list[list[int]] = []
     first = _first_of(record)
     for number, answer in record.numbered_in_force():
+        if breathe is not None:
+            breathe()
         decision = match.decision_of(CHANCE)
         if answer.by == CHANCE and decision is not None and number >= first:
             told = tuple([names.setdefault(game.names[option], len(names)) for option in decision.options])

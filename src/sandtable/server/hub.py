@@ -21,7 +21,7 @@ from .appends import Header
 from .errors import Refusal, refusal_of
 from .events import Logged
 from .messages import Act
-from .metrics import ACTION_SECONDS, ACTIONS, OPEN_SECONDS, SET_ASIDE, TABLES
+from .metrics import ACTION_SECONDS, OPEN_SECONDS, SET_ASIDE, TABLES, actions_of
 from .moderation import Moderation
 from .moderation_store import ModerationStore
 from .presence import Presence
@@ -109,6 +109,10 @@ class Live:
             subscriber.fall_asleep()
         self.drop()
         self.asleep = asleep
+
+    def open(self, table: Table, notebook: Notebook) -> None:
+        self.table, self._notebook = table, notebook
+        self.asleep, self.touched = None, time.monotonic()
 
     def drop(self) -> None:
         self.table = None
@@ -234,8 +238,9 @@ class Hub:
         if live.table is None:
             live.behind = False
             with OPEN_SECONDS.time():
-                live.table = await self._load(live.id)
-            live.asleep, live.touched = None, time.monotonic()
+                table, notebook = await self._load(live.id)
+            live.open(table, notebook)
+            return table
         return live.table
 
     async def _catch_up(self, live: Live, table: Table, missed: list[Logged]) -> None:
@@ -246,13 +251,13 @@ class Hub:
             log.warning("match is read anew", extra={"match": live.id, "error": str(error)})
             live.drop()
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str) -> tuple[Table, Notebook]:
         header = await self.run(self.store.header, id)
         if header is None:
             self.lives.pop(id, None)
             raise Refusal("unknown-match", f"There is no match {id!r}")
         try:
-            table = await self.opening.run(self._replay, header)
+            opened = await self.opening.run(self._open, header)
         except Refusal:
             raise
         except Exception as error:
@@ -265,7 +270,7 @@ class Hub:
         if self.aside.pop(id, None) is not None:
             SET_ASIDE.set(len(self.aside))
             self._aside_news[id] = None
-        return table
+        return opened
 
     def set_aside(self, id: str, error: Exception) -> None:
         """The match cannot be read: the others go on, and it is tried again later."""
@@ -287,6 +292,10 @@ class Hub:
     def left_alone(self, now: int) -> list[str]:
         """Matches that are not worth another try yet."""
         return [id for id, tried in self.aside.items() if now - tried < RETRY_MS]
+
+    def _open(self, header: Header) -> tuple[Table, Notebook]:
+        table = self._replay(header)
+        return table, Notebook.of(table)
 
     def _replay(self, header: Header) -> Table:
         """Plays the match again; if that fails, with every check, to find how far the rules still hold."""
@@ -354,7 +363,7 @@ class Hub:
             outcome = refusal.code
             raise
         finally:
-            ACTIONS.labels(message.type, outcome).inc()
+            actions_of(message.type, outcome).inc()
             ACTION_SECONDS.observe(time.perf_counter() - started)
 
     def open_matches(self) -> dict[str, int]:

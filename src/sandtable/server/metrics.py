@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -19,6 +21,12 @@ TASK_FAILURES = Counter("sandtable_task_failures", "Background tasks that failed
 TABLES = Gauge("sandtable_tables", "Matches kept in memory")
 BOT_SECONDS = Histogram("sandtable_bot_seconds", "Time a bot took for an answer", ["game"], buckets=FAST)
 BOT_FAILURES = Counter("sandtable_bot_failures", "Bots that failed and were replaced by a random answer", ["game"])
+
+
+@cache
+def actions_of(kind: str, outcome: str) -> Counter:
+    """The counter of just these; there are only so many kinds and outcomes."""
+    return ACTIONS.labels(kind, outcome)
 
 
 def serve_metrics(host: str, port: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from .errors import Refusal
 from .hub import Hub, now_ms
 from .messages import NAME_LENGTH
 from .responses import ClockPlan
+from .serialize import Notebook
 from .signing import new_id
 from .store import Person
 from .studies import breathe
@@ -71,14 +73,15 @@ async def found(hub: Hub, host: Person, plan: Plan) -> Table:
     if allowed is not None and await hub.run(hub.store.unfinished_by, host.id, now_ms() - DAY) >= allowed:
         raise Refusal("too-many", f"You may have {allowed} unfinished matches; finish some before starting another")
     table = await hub.studies.run(lay_table, host, plan) if plan.copied else lay_table(host, plan)
-    await enter(hub, table)
+    await asyncio.shield(enter(hub, table))
     return table
 
 
 async def enter(hub: Hub, table: Table) -> None:
     """Writes the match; a long one in pieces, so that other tables' answers need not wait for all of it.
 
-    Until the last piece is written nobody knows its id, and it looks like a match that waits for players.
+    Until the last piece is written nobody knows its id, and it looks like a match that waits for players. What has been
+    begun is written to the end, also when whoever asked for it has left.
     """
     whole = table.first_append()
     pieces = [whole.events[start : start + PIECE] for start in range(0, len(whole.events), PIECE)] or [[]]
@@ -90,8 +93,9 @@ async def enter(hub: Hub, table: Table) -> None:
             await hub.writer.run(hub.store.create, table.header, piece)
         elif not await hub.writer.append(replace(piece, seats={})):
             raise Refusal("busy", "The match could not be written; please try again")
+    notebook = await hub.opening.run(Notebook.of, table) if table.header.copied else Notebook()
     live = hub.live(table.header.id)
-    live.table = table
+    live.open(table, notebook)
     hub.changed(live, table)
 
 
@@ -204,7 +208,7 @@ def _in_place_of(table: Table, number: int, person: Person) -> SeatWish:
 async def import_record(hub: Hub, person: Person, text: str) -> Table:
     """Checking a long record takes seconds, and those who play must not feel it."""
     table = await hub.studies.run(_read, hub.variants, person, text)
-    await enter(hub, table)
+    await asyncio.shield(enter(hub, table))
     return table
 
 

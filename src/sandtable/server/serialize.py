@@ -9,6 +9,7 @@ from sandtable.engine import NOTHING, OBSERVER, Decision, Game, Gesture, Match, 
 from sandtable.engine.contract import Ending
 
 from .responses import Ask, Clocks, GameView, GestureInfo, NoteInfo, OfferInfo, Position, SeatInfo, TableInfo
+from .studies import breathe
 from .table import Table
 from .variants import variant_json
 
@@ -37,10 +38,20 @@ class Notebook:
         self._lines: list[NoteInfo] = []
         self._pages: dict[int, list[NoteInfo]] = {}
 
-    def page(self, table: Table, seat: int) -> list[NoteInfo]:
-        """The lines that the seat may read."""
+    @classmethod
+    def of(cls, table: Table) -> Notebook:
+        """All notes of a match in words, which takes long for a long one."""
+        book = cls()
+        book.read(table)
+        return book
+
+    def read(self, table: Table) -> None:
         if table.match is not None:
             self._catch_up(table.game, table.match.log.notes)
+
+    def page(self, table: Table, seat: int) -> list[NoteInfo]:
+        """The lines that the seat may read."""
+        self.read(table)
         if seat not in self._pages:
             written = zip(self._notes, self._lines, strict=True)
             self._pages[seat] = [line for note, line in written if note.visible_to(seat)]
@@ -55,6 +66,7 @@ class Notebook:
                 if struck.visible_to(seat):
                     page.pop()
         for note in notes[len(known) :]:
+            breathe()
             line = note_json(game, note)
             known.append(note)
             self._lines.append(line)

@@ -22,9 +22,10 @@ from .metrics import serve_metrics
 from .routes.games import describe_all
 from .settings import Settings
 
-SELDOM = (10_000, 10, 2_000)
-"""How often garbage is sought: hundreds of open matches make each full search a pause that players would feel, and so
-do the middle ones where much is made and kept."""
+SELDOM = (5_000, 0, 20_000)
+"""How often garbage is sought: hundreds of open matches make each full search a pause that players would feel. The
+others are frequent and small; every second one goes through what the one before has left, so that none is longer than
+a few milliseconds where much is made and kept, as by branches of long games."""
 
 A_MOMENT_S = 0.05
 LARGEST_FRAME = 1024 * 1024

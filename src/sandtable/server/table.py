@@ -18,7 +18,7 @@ from . import events as happened
 from .appends import Append, Header, Shown, Summary
 from .clock import Clock
 from .events import Event, Logged, What
-from .responses import ChatLine, RepairedAt, Result, Status, Told
+from .responses import ChatLine, RepairedAt, Result, Status, SummarySeat, Told
 from .studies import breathe
 from .variants import game_of
 
@@ -102,6 +102,8 @@ class Table:
         self.seats = [Seat() for _ in range(header.seats)]
         self._held: dict[str, list[int]] = {}
         """By person: the seats that they hold."""
+        self._listed: list[SummarySeat] | None = None
+        """The seats as lists show them, until one changes."""
         self.clock = Clock(header.clock, header.seats)
         self.record = Record(header.game, header.rules, dict(header.options), [""] * header.seats)
         self.match: Match | None = None
@@ -366,7 +368,7 @@ class Table:
 
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats[number] = seat
-        self._held = {}
+        self._held, self._listed = {}, None
         for n, taken in enumerate(self.seats):
             if taken.kind == "person":
                 self._held.setdefault(taken.person, []).append(n)
@@ -600,26 +602,31 @@ class Table:
         return f"{self.backs[seat]}.{self.own[seat]}"
 
     def summary(self) -> Summary:
-        deadlines = self.deadlines()
+        status, asked, deadlines = self.status, self.asked(), self.deadlines() if self.clock.used else {}
         waits = self.clock.expiry == "wait"
         shown: Shown = {
-            "seats": [
-                {"seat": n, "role": self.roles[n], "name": seat.name, "kind": seat.kind, "program": seat.program}
-                for n, seat in enumerate(self.seats)
-            ],
+            "seats": self._seats_listed(),
             "acting": self.acting(OBSERVER),
-            "asked": self.asked(),
+            "asked": asked,
             "deadlines": {str(seat): deadline for seat, deadline in deadlines.items()},
-            "former": {str(n): seat.former for n, seat in enumerate(self.seats) if seat.former and not self.over},
+            "former": {str(n): seat.former for n, seat in enumerate(self.seats) if seat.former and status != "over"},
             "result": self.result(),
         }
         return Summary(
-            status=self.status,
+            status=status,
             updated=self.noticed,
             deadline=None if waits or not deadlines else min(deadlines.values()),
-            bot_due=bool(self.bots_asked()),
+            bot_due=any(self.seats[seat].kind == "bot" for seat in asked),
             shown=shown,
         )
+
+    def _seats_listed(self) -> list[SummarySeat]:
+        if self._listed is None:
+            self._listed = [
+                {"seat": n, "role": self.roles[n], "name": seat.name, "kind": seat.kind, "program": seat.program}
+                for n, seat in enumerate(self.seats)
+            ]
+        return self._listed
 
 
 LOST: dict[str, tuple[Told, str]] = {

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from sandtable.engine import OBSERVER, Game, Record, fingerprint
+from sandtable.engine import OBSERVER, Record, fingerprint
 from sandtable.engine.verify import outcomes_of
 
 from .. import new_matches
@@ -17,7 +17,7 @@ from ..people import Somebody, Visitor
 from ..replays import ALL, Dice, Reel, Reels
 from ..responses import Replay, Steps, Verified
 from ..store import Person
-from ..studies import while_connected
+from ..studies import breathe, while_connected
 from ..table import Table
 from .common import Creating, HubOf, Importing, MatchId, OriginOf, SigningOf, Studying, json_response
 from .matches import clock_plan, created
@@ -40,20 +40,21 @@ def must_be_over(table: Table) -> None:
         raise Refusal("not-started", "The match was cancelled before it started")
 
 
-@router.get("/matches/{match}/record", response_class=JsonLines)
+@router.get("/matches/{match}/record", dependencies=[Studying], response_class=JsonLines)
 async def record(request: Request, hub: HubOf, match: MatchId) -> Response:
     async with hub.at(match) as (_, table):
         must_be_over(table)
-        copy, replayable = record_of(table), table.replayable
-    text = await while_connected(request, hub.studies.run(exported, table.game, copy, replayable))
+    text = await while_connected(request, hub.studies.run(exported, table))
     headers = {"Content-Disposition": f'attachment; filename="{table.header.game}-{match}.jsonl"'}
     return JsonLines(text, headers=headers)
 
 
-def exported(game: Game, record: Record, replayable: bool) -> str:
-    """With what chance could choose from, so that anybody can work out the dice again."""
-    if replayable:
-        record.extra["dice"] |= outcomes_of(game, record)
+def exported(table: Table) -> str:
+    """With what chance could choose from, so that anybody can work out the dice again. Nobody plays on any more."""
+    record = record_of(table)
+    breathe()
+    if table.replayable:
+        record.extra["dice"] |= outcomes_of(table.game, record, breathe)
     return record.dumps()
 
 
@@ -133,10 +134,17 @@ async def replay_steps(
 
 @router.post("/matches/{match}/branch", status_code=201, dependencies=[Creating])
 async def branch(
-    hub: HubOf, person: Somebody, signing: SigningOf, origin: OriginOf, match: MatchId, wanted: Branch
+    request: Request,
+    hub: HubOf,
+    person: Somebody,
+    signing: SigningOf,
+    origin: OriginOf,
+    match: MatchId,
+    wanted: Branch,
 ) -> Created:
     seats = [SeatWish(seat.kind, seat.bot) for seat in wanted.seats]
-    table = await new_matches.branch(hub, person, match, wanted.step, seats, clock_plan(wanted.clock), origin)
+    laying = new_matches.branch(hub, person, match, wanted.step, seats, clock_plan(wanted.clock), origin)
+    table = await while_connected(request, laying)
     return created(table, person, signing)
 
 

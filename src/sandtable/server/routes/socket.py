@@ -65,7 +65,7 @@ def same_origin(websocket: WebSocket) -> bool:
 
 
 class Session:
-    """One connection: a loop that reads and a loop that writes."""
+    """One connection: a loop that reads and a loop that writes, each woken past all that lies around a request."""
 
     def __init__(self, websocket: WebSocket, match: str, seat: int | None) -> None:
         state = websocket.app.state
@@ -95,13 +95,16 @@ class Session:
         try:
             await self.enter()
         except Refusal as refusal:
-            await self.websocket.send_json(error_json(None, refusal))
-            await self.websocket.close(POLICY_VIOLATION)
+            await self.close(refusal, POLICY_VIOLATION)
             return
-        writing = asyncio.create_task(self.write())
+        except SQLAlchemyError as error:
+            await self.close(self.no_store(error), TRY_AGAIN_LATER)
+            return
+        writing, reading = asyncio.create_task(self.write()), asyncio.create_task(self.read())
         try:
-            await self.read()
+            await reading
         finally:
+            reading.cancel()
             writing.cancel()
 
     async def enter(self) -> None:
@@ -161,11 +164,21 @@ class Session:
         except Refusal as refusal:
             log.warning("socket closed", extra={"match": self.match, "error": refusal.code})
             with suppress(WebSocketDisconnect, RuntimeError):
-                await self.websocket.send_json(error_json(None, refusal))
-                await self.websocket.close(POLICY_VIOLATION if refusal.code == "unknown-match" else TRY_AGAIN_LATER)
+                await self.close(refusal, POLICY_VIOLATION if refusal.code == "unknown-match" else TRY_AGAIN_LATER)
+        except SQLAlchemyError as error:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self.close(self.no_store(error), TRY_AGAIN_LATER)
         except Exception:
             log.exception("nothing can be told", extra={"match": self.match})
             await self.websocket.close(INTERNAL_ERROR)
+
+    async def close(self, refusal: Refusal, code: int) -> None:
+        await self.websocket.send_json(error_json(None, refusal))
+        await self.websocket.close(code)
+
+    def no_store(self, error: SQLAlchemyError) -> Refusal:
+        log.error("store does not answer", extra={"match": self.match, "error": str(error)})
+        return Refusal("busy", "The store is not answering; please try again")
 
     async def send(self, texts: list[bytes]) -> None:
         """All at once where the server can; any other sends them one by one."""
@@ -210,8 +223,7 @@ class Session:
                 self.subscriber.position_sent = b""
             self.subscriber.post(error_json(id, refusal))
         except SQLAlchemyError as error:
-            log.error("store does not answer", extra={"match": self.match, "error": str(error)})
-            self.subscriber.post(error_json(id, Refusal("busy", "The store is not answering; please try again")))
+            self.subscriber.post(error_json(id, self.no_store(error)))
         except Exception:
             log.exception("message failed", extra={"match": self.match})
             self.subscriber.post(
