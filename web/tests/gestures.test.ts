@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, GestureInfo } from '../src/contract/responses'
-import { answersAt, AT_ONCE, buttonsOf, placesOf, thingsOf } from '../src/lib/gestures'
+import { answersAt, AT_ONCE, buttonsOf, liftedAt, placesOf, sourcesOf, thingsOf } from '../src/lib/gestures'
 
 function gesture(given: Partial<GestureInfo>): GestureInfo {
   const plain = { key: 'stack', answers: [], at: null, what: null, most: 1, usual: 1, counts: [], again: [] }
@@ -83,4 +83,27 @@ it('a place takes no more than it has room for', () => {
   const answers = answersAt(placing, 'space:germany', {})
   expect(answers.filter((answer) => answer === 'unit:tank')).toHaveLength(3)
   expect(answers.filter((answer) => answer === 'unit:infantry')).toHaveLength(1)
+})
+
+describe('a drag', () => {
+  const from = ask(
+    ['space:poland', 'space:germany'],
+    [gesture({ key: 'lift', answers: ['space:poland'], source: 'space:poland' })],
+  )
+  const to = ask([], [gesture({ ...toPoland, source: 'space:germany', answers: ['space:poland'] })])
+
+  it('begins where a game says that something lies', () => {
+    expect([...sourcesOf(from)]).toEqual(['space:poland'])
+    expect([...sourcesOf(to)]).toEqual(['space:germany'])
+    expect(sourcesOf(null).size).toBe(0)
+  })
+
+  it('takes up what is not in the hand yet', () => {
+    expect(liftedAt(from, 'space:poland')).toEqual(['space:poland'])
+    expect(liftedAt(to, 'space:germany')).toEqual([])
+  })
+
+  it('is no button', () => {
+    expect(buttonsOf(from)).toEqual([])
+  })
 })

@@ -125,8 +125,8 @@ def test_a_summit_that_the_opponent_may_win_at_defcon_two() -> None:
 
     def risk(defcon: int) -> float:
         table = at_table(turn=4, ussr_hand=["summit", "nasser"], defcon=defcon).answer(USSR, "card:summit")
-        hint = table.state.hints(table.asked(USSR)).get(NAMES.number("do:event"), {})
-        return float(hint.get("danger-defcon", 0.0))
+        hints = table.state.hints(table.asked(USSR)).get(NAMES.number("do:event"), {})
+        return float(hints.get("danger-defcon", 0.0))
 
     assert risk(2) == 15 / 36
     assert risk(3) == 0.0
