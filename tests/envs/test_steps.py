@@ -81,7 +81,7 @@ def test_games_imported_from_elsewhere_are_exported_too(tmp_path: Path) -> None:
     """One that was played to its end, and one that somebody gave up."""
     logs = [tmp_path / "whole.txt", tmp_path / "given-up.txt"]
     logs[0].write_text(write_game(3), encoding="utf8")
-    logs[1].write_text(write_game(3, 150), encoding="utf8")
+    logs[1].write_text(write_game(3, 60), encoding="utf8")
     assert run("import", "twilight", *logs, "--write").exit_code == 0
     assert len(list(tmp_path.glob("*.jsonl"))) == 2
     file, both = tmp_path / "steps.parquet", tmp_path / "both.parquet"
