@@ -14,11 +14,6 @@ from .table_talk import wait_for_choice
 
 TAUGHT = [id for id in game_ids() if find_game(id).lessons and id != "axis"]
 """The orders of axis are gestures, which do not follow a lesson's way answer by answer."""
-BY_STACKS = {
-    "troops": ("unit:infantry", "unit:infantry", "do:done", "do:done", "space:germany"),
-    "attack": ("space:poland", "space:east_poland", "do:done", *3 * ("do:press",)),
-}
-"""What a hand does there instead."""
 
 
 def begin(page: Any, game: str, number: int = 0) -> Lesson:
@@ -49,15 +44,6 @@ def test_a_lesson_is_learned_with_the_mouse(person: Any, game: str) -> None:
     page.goto(f"/lessons/{game}")
     page.locator("li.learned").first.wait_for()
     assert page.locator("li.learned").count() == 1
-
-
-@pytest.mark.parametrize("hand", [Mouse, Keyboard])
-@pytest.mark.parametrize(("number", "lesson"), enumerate(BY_STACKS))
-def test_a_lesson_of_axis_is_learned_by_stacks(person: Any, number: int, lesson: str, hand: type[Hand]) -> None:
-    page = person(width=1440, height=900)
-    assert begin(page, "axis", number).id == lesson
-    follow(hand(page), BY_STACKS[lesson])
-    page.locator(".lesson.reached").wait_for()
 
 
 def test_a_lesson_is_learned_by_keyboard(person: Any) -> None:
