@@ -1,4 +1,4 @@
-"""The Lab page in a real browser: an experiment from its plan to its figures."""
+"""The Lab page in a real browser: an experiment from its plan to its figures. `pytest tests/web/lab_page.py`."""
 
 from __future__ import annotations
 
