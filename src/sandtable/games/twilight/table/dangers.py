@@ -126,7 +126,7 @@ def danger_of_card(g: Twilight, side: int, card: int, prompt: str, points: float
         return danger_of_scoring(g, side, card, points)
     if prompt == "play-card" and scoring_in_danger(g, side):
         return "danger-held"
-    if prompt == "play-card" and card not in (*SPARING, DO_DEFUSE) and is_buried(g, side):
+    if prompt == "play-card" and card not in SPARING and card != DO_DEFUSE and is_buried(g, side):
         return "danger-points"
     if prompt == "headline":
         return "danger-defcon" if card in LOWERING and g.defcon == LAST_STEP else ""
