@@ -1,11 +1,11 @@
-"""Two people and a watcher, each in a browser of their own, through a whole game."""
+"""Two people and a watcher, each in a browser of their own, through a whole game and into the next."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .table_talk import OFFERED, choose, is_over, settle
-from .test_company import found, named
+from .table_talk import OFFERED, choose, is_over, settle, wait_for_choice
+from .test_company import found, lose, named
 from .test_table import sit_down, whoever_is_asked
 
 CHOOSE_ON = """async (offered) => {
@@ -60,7 +60,7 @@ def offer_a_draw(page: Any) -> None:
     page.get_by_role("button", name="Offer a draw").click()
 
 
-def test_a_whole_game(person: Any) -> None:
+def test_a_whole_game_and_the_next(person: Any) -> None:
     ada, ben, eve = named(person(), "Ada"), named(person(), "Ben"), person()
     made = found(ada, ["me", "open", "random"])
     sit_down(ben, f"/join/{made['links'][0]['link']}")
@@ -78,3 +78,28 @@ def test_a_whole_game(person: Any) -> None:
     assert eve.get_by_role("button", name="Rematch").count() == 0
     told = [page.locator("section.result ul").inner_text() for page in (ada, ben, eve)]
     assert told[0] == told[1] == told[2]
+    play_again(ada, ben)
+
+
+def again(*pages: Any) -> None:
+    """Each wants a rematch; all find the same table."""
+    before = pages[0].url
+    for page in pages:
+        page.get_by_role("button", name="Rematch").click()
+        page.wait_for_url(lambda url: url != before)
+    for page in pages:
+        page.locator(".stage").wait_for()
+    assert len({page.url for page in pages}) == 1
+
+
+def play_again(ada: Any, ben: Any) -> None:
+    """A draw is agreed to at the second table, and the third is left to a bot."""
+    again(ada, ben)
+    offer_a_draw(ada)
+    ben.locator(".strip", has_text="offers a draw").get_by_role("button", name="Agree").click()
+    for page in (ada, ben):
+        page.locator("section.result h2", has_text="Draw").wait_for()
+    again(ben, ada)
+    lose(ben)
+    ada.locator(".strip.news", has_text="takes over from Ben").wait_for()
+    wait_for_choice(ada)

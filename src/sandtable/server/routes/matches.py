@@ -227,4 +227,6 @@ async def rematch(hub: HubOf, person: Somebody, signing: SigningOf, origin: Orig
     made = await new_matches.rematch(hub, person, match, origin)
     if isinstance(made, Table):
         return created(made, person, signing)
-    return Created(match=made, seat=None, links=[])
+    async with hub.at(made) as (_, table):
+        kept = [seat for seat, holder in enumerate(table.header.reserved) if holder == person.id]
+        return Created(match=made, seat=kept[0] if kept else None, links=[])
