@@ -231,15 +231,18 @@ class Hub:
             live.drop()
 
     async def _up_to_date(self, live: Live) -> Table:
+        """Whoever finds out that others have written tells those who watch, for nobody else finds out again."""
         if live.table is not None and live.behind:
             live.behind = False
             missed = await self.run(self.store.events_since, live.id, live.table.seq)
             await self._catch_up(live, live.table, missed)
+            live.wake()
         if live.table is None:
             live.behind = False
             with OPEN_SECONDS.time():
                 table, notebook = await self._load(live.id)
             live.open(table, notebook)
+            live.wake()
             return table
         return live.table
 
