@@ -134,15 +134,15 @@ class Fleets:
         return targets.apply(left, self.roll(firing, BY_OTHERS, digits), BY_OTHERS)
 
     def apply(self, fleets: Chances, roll: Roll, by: int) -> Chances:
-        chances = roll.chances
+        first, chances = roll.first, roll.chances
         if len(chances) == 1:
             return fleets
         after: Chances = {}
         for fleet, share in fleets.items():
-            ways = self.after_hits(fleet, by, roll.first + len(chances))
-            for hits, chance in enumerate(chances, roll.first):
-                left = ways[hits]
-                after[left] = after.get(left, 0.0) + share * chance
+            ways = self.after_hits(fleet, by, first + len(chances))
+            for further in range(len(chances)):
+                left = ways[first + further]
+                after[left] = after.get(left, 0.0) + share * chances[further]
         return after
 
     def after_hits(self, fleet: int, by: int, number: int) -> list[int]:

@@ -158,11 +158,16 @@ class SeaBattle:
         self.spread(0, fallen_a, fallen_d, halfway + missed * begin)
 
     def spread(self, struck: int, mine: Chances, theirs: Chances, scale: float) -> None:
-        """Both sides' fire is independent of the other's."""
+        """Both sides' fire is independent of the other's.
+
+        Nearly all the time is spent here; compiled, lists by index take half the time of a dictionary's items.
+        """
+        fleets, chances = list(theirs), list(theirs.values())
+        number = len(fleets)
         for a, share in mine.items():
             row, base = self.row(struck, a), scale * share
-            for d, chance in theirs.items():
-                row[d] += base * chance
+            for place in range(number):
+                row[fleets[place]] += base * chances[place]
 
     def is_over(self, a: int, d: int) -> bool:
         """Somebody is gone, or only undefended transports are left to the defender."""
