@@ -3,8 +3,8 @@ import { textWidth } from '../../lib/measure'
 import type { PieceView } from '../../contract/shared'
 import { CHIP, TYPE, type Cell, type World } from './cells'
 
-/** Pixels for a unit of the sheet at which everything can be read as it is: writing is 12 pixels high then. */
-const READABLE = 12 / TYPE
+/** Pixels for a unit of the sheet at which everything can be read as it is; larger, and Europe would lose its names. */
+const READABLE = 0.95
 /** Larger than this and neighbours would lie on each other. */
 export const MOST = 2.85
 const STEPS = 4
