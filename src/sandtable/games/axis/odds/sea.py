@@ -2,12 +2,13 @@
 
 Every position (what is left of both fleets) is met once, from the strongest to the weakest, with the chance that the
 battle comes to it. The less likely a position is, the fewer digits are spent on its dice: numbers of hits too rare to
-matter are folded into their neighbours. What that changes stays below a millionth, which a test holds.
+matter are folded into their neighbours. What that changes stays below a millionth, which a test holds, and below some
+hundred-thousandths in the very largest battles.
 """
 
 from __future__ import annotations
 
-from math import log10
+from math import log10, sqrt
 from typing import Final, final
 
 from ..content import DESTROYER, KINDS, SUBMARINE, TRANSPORT
@@ -19,6 +20,8 @@ GRAIN: Final = 1e-8
 FINE_GRAIN: Final = 1e-14
 FEW_POSITIONS: Final = 5_000
 """Up to so many positions the finer grain costs next to nothing."""
+MANY_POSITIONS: Final = 50_000
+"""Beyond these the grain grows, so that forty against forty stay within a second or so."""
 NEGLIGIBLE: Final = 0.01
 """A position less likely than this part of a grain is dropped, and the others make up for it."""
 MOST_DIGITS: Final = 15
@@ -43,9 +46,20 @@ def sea_odds(
         ladder.run(stages(attack, loss_sequence(attack, wished)), 1.0, odds, [1.0])
         return odds
     mine, theirs = Fleets(attack, wished, True, techs), Fleets(defend, wished, False, techs)
-    few = len(mine.fleets) * len(theirs.fleets) <= FEW_POSITIONS
-    SeaBattle(mine, theirs, every_round, odds, grain or (FINE_GRAIN if few else GRAIN)).run()
+    positions = len(mine.fleets) * len(theirs.fleets)
+    SeaBattle(mine, theirs, every_round, odds, grain or grain_for(positions)).run()
     return odds
+
+
+def grain_for(positions: int) -> float:
+    """
+    >>> [f"{grain_for(positions):.0e}" for positions in (5_000, 50_000, 200_000)]
+    ['1e-14', '1e-08', '8e-08']
+    """
+    if positions <= FEW_POSITIONS:
+        return FINE_GRAIN
+    beyond = max(1.0, positions / MANY_POSITIONS)
+    return GRAIN * beyond * sqrt(beyond)
 
 
 def only(fleet: int, hit: Chances, fallen: Chances) -> bool:
