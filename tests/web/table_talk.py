@@ -96,10 +96,10 @@ def choose(page: Any, number: int = 0) -> None:
     cards = page.locator(".card.lit")
     lit = buttons if buttons.count() else cards if cards.count() else page.locator(".space.lit > .hit")
     chosen = lit.nth(number % lit.count())
-    if lit.first.evaluate("e => e instanceof SVGElement"):
-        chosen.press("Enter")
-    else:
+    if lit is buttons:
         chosen.click()
+    else:  # cards and spaces may lie on each other
+        chosen.press("Enter")
     page.wait_for_function(MOVED_ON, arg=turn)
     settle(page)
 
