@@ -24,7 +24,8 @@ LARGEST = 200
 class Writer:
     """One thread writes; whoever waits for an append is told when it is durable, or that it came too late.
 
-    The thread takes what waits by itself: a busy event loop, which only hears of it later, does not keep it idle.
+    The event loop calls it once a round, when all that the round brought waits; from then on the thread goes on by
+    itself, since a busy loop would only hear later that a transaction is done.
     """
 
     def __init__(self, store: Store) -> None:
@@ -32,7 +33,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: deque[Waiting] = deque()
         self._called = False
-        """Whether the thread has been told that something waits, and has not yet come to take it."""
+        """Whether the thread is called to what waits, and has not yet come to take it."""
 
     async def append(self, append: Append) -> bool:
         """True once durable; False when somebody else wrote first. Nothing is half-written."""
@@ -40,7 +41,8 @@ class Writer:
         done: asyncio.Future[bool] = loop.create_future()
         self._waiting.append((append, done))
         if not self._called:
-            self._call(loop)
+            self._called = True
+            loop.call_soon(self._thread.submit, self._write_batch, loop)
         return await done
 
     async def run(self, write: Callable[..., T], *arguments: object) -> T:
@@ -50,19 +52,17 @@ class Writer:
     async def close(self) -> None:
         """Returns when everything that waits has been written."""
         while self._waiting:
+            await asyncio.sleep(0)
             await self.run(lambda: None)
         self._thread.shutdown()
-
-    def _call(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._called = True
-        self._thread.submit(self._write_batch, loop)
 
     def _write_batch(self, loop: asyncio.AbstractEventLoop) -> None:
         """In the thread. What is appended after `_called` is reset calls again, so that nothing is forgotten."""
         self._called = False
         batch = [self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))]
-        if self._waiting:
-            self._call(loop)
+        if len(batch) == LARGEST:
+            self._called = True
+            self._thread.submit(self._write_batch, loop)
         if batch:
             loop.call_soon_threadsafe(settle, batch, self._write([append for append, _ in batch]))
 
