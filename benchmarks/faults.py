@@ -49,6 +49,8 @@ class Server:
     def __init__(self, database: str, folder: Path) -> None:
         self.database, self.folder, self.port = database, folder, free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.last = "nothing"
+        """What it said of its health when it was last asked."""
 
     @property
     def url(self) -> str:
@@ -57,14 +59,22 @@ class Server:
     async def start(self) -> None:
         script = str(Path(__file__).parent / "faulty_server.py")
         self.process = subprocess.Popen([sys.executable, script, str(self.port), self.database, str(self.folder)])
-        await until(self.answers)
+        await self.come_back()
 
     async def answers(self) -> bool:
         async with httpx.AsyncClient(timeout=5) as http:
             try:
-                return (await http.get(f"{self.url}/healthz")).status_code == 200
-            except httpx.HTTPError:
+                response = await http.get(f"{self.url}/healthz")
+            except httpx.HTTPError as error:
+                self.last = repr(error)
                 return False
+        self.last = response.text
+        return response.status_code == 200
+
+    async def come_back(self) -> None:
+        if not await holds(self.answers):
+            assert self.process is not None
+            raise SystemExit(f"a server did not come back: {self.last}, exit {self.process.poll()}")
 
     def signal(self, what: signal.Signals) -> None:
         assert self.process is not None
@@ -77,12 +87,14 @@ class Server:
         await self.start()
 
 
-async def until(true: Callable[[], Awaitable[bool]], patience: float = 120.0) -> None:
+async def holds(true: Callable[[], Awaitable[bool]], patience: float = 300.0) -> bool:
+    """Waits until it is true; a busy machine takes its time to start a server."""
     end = time.monotonic() + patience
     while not await true():
         if time.monotonic() > end:
-            raise SystemExit("something did not come back")
+            return False
         await asyncio.sleep(0.05)
+    return True
 
 
 async def started(command: list[str]) -> bool:
@@ -252,7 +264,8 @@ class Faults:
         await asyncio.sleep(self.random.uniform(0, 2))
         control = [f"{BINARIES[-1]}/pg_ctl", "-D", str(data), "-w"]
         start = [*control, "-o", options.replace(f"-D {data}", ""), "-l", f"{data}/../log", "start"]
-        await until(lambda: started(start))
+        if not await holds(lambda: started(start)):
+            raise SystemExit("PostgreSQL did not come back")
 
     async def cut_listeners(self, server: Server) -> None:
         query = (
@@ -320,8 +333,9 @@ async def play_and_break(database: str, arguments: argparse.Namespace, folder: P
         for _ in range(arguments.faults):
             await asyncio.sleep(arguments.pause)
             done[await faults.one()] += 1
+            print(f"\r{done.total()} faults", end="", file=sys.stderr, flush=True)
         for server in servers:
-            await until(server.answers)
+            await server.come_back()
         scene.stop.set()
         players, others = work[: scene.count], work[scene.count :]
         await asyncio.wait(players, timeout=30)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.server.app import create_app
+
 from .kit import Chair, Json, Player
 from .test_clocks import LIVE
 
@@ -91,6 +93,48 @@ def test_a_seat_that_is_claimed_back(ada: Player, bob: Player, eve: Player, late
         assert told(other, "returned")["seat"] == 1
         desk.wait(lambda: desk.table["mine"] == [1] and desk.update["seat"] == 1)
         assert sees_a_hand(desk)
+
+
+def everything_readable(player: Player, match: str) -> Json:
+    """What every route that tells of a match answers, with and without the lost seat; clocks run on by themselves."""
+    paths = [path for path, does in create_app().openapi()["paths"].items() if "{match}" in path and "get" in does]
+    told: Json = {}
+    for path in paths:
+        for query in ({"name": "order:1"}, {"name": "order:1", "seat": 1}):
+            answer = player.http.get(path.replace("{match}", match).replace("{language}", "en"), params=query)
+            body = answer.json() if answer.headers["content-type"] == "application/json" else answer.text
+            if path == "/api/matches/{match}":
+                body = {key: value for key, value in body.items() if key not in ("clocks", "seats")}
+            told[f"{path} {query.get('seat')}"] = (answer.status_code, body)
+    return told
+
+
+@pytest.mark.parametrize("how", ["kicked", "resigned"])
+def test_every_route_gives_who_lost_the_seat_what_it_gives_a_stranger(
+    how: str, ada: Player, bob: Player, eve: Player, later: Later
+) -> None:
+    table = Three(ada, bob, eve)
+    match, path = table.match, f"/api/matches/{table.match}"
+    stranger = Player(ada.url)
+    with ada.sit(match) as other:
+        other.answer()
+        assert everything_readable(bob, match) != everything_readable(stranger, match)
+        if how == "resigned":
+            bob.post(path + "/act", {"type": "resign", "seat": 1})
+        else:
+            later(400)
+            other.wait(lambda: 1 in other.table["overdue"])
+            other.do("kick", seat=1)
+        other.wait(lambda: other.table["seats"][1]["kind"] == "bot")
+    bob.refused("not-your-seat", 403, "POST", path + "/act", json={"type": "pause", "seat": 1})
+    bob.refused("not-your-seat", 403, "POST", path + "/hint", json={"seat": 1})
+    bob.refused("hidden", 403, "POST", path + "/branch", json={"step": 0})
+    assert settled(lambda: everything_readable(bob, match) == everything_readable(stranger, match))
+
+
+def settled(true: Callable[[], bool]) -> bool:
+    """Tried a few times: between two requests a bot may have answered."""
+    return any(true() for _ in range(20))
 
 
 def test_whoever_resigned_does_not_come_back(ada: Player, bob: Player, eve: Player) -> None:

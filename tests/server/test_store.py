@@ -5,14 +5,18 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import insert
+from sqlalchemy import Connection, event, insert
 from sqlalchemy.exc import IntegrityError
 
-from sandtable.server import schema
+from sandtable.server import migrations, schema
 from sandtable.server.actions import give_answer
 from sandtable.server.events import Answered, Chatted, Repaired, TakenBack
 from sandtable.server.new_matches import Plan, SeatWish, lay_table
@@ -42,6 +46,14 @@ def load(store: Store, id: str) -> Table:
     return Table.load(header, store.events_since(id, 0))
 
 
+def go_back(connection: Connection, to: str) -> None:
+    """Undoes the newer versions of the store."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.attributes["connection"] = connection
+    command.downgrade(config, to)
+
+
 def answer(table: Table, seat: int, number: int = 0) -> None:
     match = table.match
     assert match is not None
@@ -53,6 +65,38 @@ def answer(table: Table, seat: int, number: int = 0) -> None:
 def test_migrations_make_the_tables_that_the_code_expects(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_what_persons_did_is_found_without_reading_every_answer(store: Store) -> None:
+    """Answers are in neither index; a question in other words than theirs would read the whole log."""
+    if store.kind != "sqlite":
+        pytest.skip("PostgreSQL reads small tables whole, whatever indexes there are")
+    asked: list[str] = []
+
+    def explain(connection: Any, cursor: Any, statement: str, parameters: Any, *_: object) -> None:
+        if statement.startswith("SELECT"):
+            plan = cursor.connection.execute("EXPLAIN QUERY PLAN " + statement, parameters)
+            asked.append(" ".join(row[3] for row in plan))
+
+    event.listen(store.engine, "before_cursor_execute", explain)
+    store.events_of("p_ada")
+    store.touched_by("p_ada")
+    store.lost_by("p_ada", 10)
+    store.scrub("p_ada", "nobody")
+    assert len(asked) == 4 and all("events_person" in plan and "SCAN events" not in plan for plan in asked)
+    asked.clear()
+    store.bots_waiting(0)
+    assert "matches_bot_due" in asked[0]
+
+
+def test_a_database_of_an_older_version_is_brought_up_to_date_with_its_matches(database: str, store: Store) -> None:
+    table = new_table(store)
+    with store.engine.begin() as connection:
+        go_back(connection, "0006")
+    again = Store(Settings(database=database).sqlalchemy_url)
+    assert load(again, table.header.id).summary() == table.summary()
+    assert again.touched_by(ADA.id) == [table.header.id]
+    again.close()
 
 
 def test_opening_a_database_twice_changes_nothing(store: Store, database: str) -> None:

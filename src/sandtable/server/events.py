@@ -249,11 +249,14 @@ def encode(logged: Logged) -> EventRow:
     {'to': 12, 'alone': True}
     """
     event = logged.event
-    values = {name: getattr(event, name) for name in FIELDS[type(event)]}
-    seat, ask, answer = values.pop("seat", NO_SEAT), values.pop("ask", ""), values.pop("answer", "")
-    for name in LEFT_OUT:
-        if not values.get(name, True):
-            del values[name]
+    if isinstance(event, Answered):
+        seat, ask, answer = event.seat, event.ask, event.answer
+        values: dict[str, Any] = {"joined": True} if event.joined else {}
+    else:
+        values = {name: getattr(event, name) for name in FIELDS[type(event)]}
+        seat, ask, answer = values.pop("seat", NO_SEAT), "", ""
+        if not values.get("program", True):
+            del values["program"]
     if logged.clock is not None:
         values["clock"] = logged.clock
     return {

@@ -13,7 +13,8 @@ from typing import Any, NoReturn
 import psycopg
 
 from .hub import Hub
-from .store import CHANNEL, Store
+from .journal import CHANNEL
+from .store import Store
 
 log = logging.getLogger(__name__)
 

@@ -18,9 +18,13 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
+
+BOT_DUE, BESIDE_ANSWERS = text("bot_due"), text("kind <> 'answer'")
+"""What two of the indexes are for. A query that says the same words finds them; an answer has no part in either."""
 
 matches = Table(
     "matches",
@@ -51,7 +55,7 @@ matches = Table(
     Index("matches_lobby", "listed", "status", "updated"),
     Index("matches_deadline", "deadline"),
     Index("matches_updated", "updated"),
-    Index("matches_bot_due", "bot_due", "updated"),
+    Index("matches_bot_due", "updated", sqlite_where=BOT_DUE, postgresql_where=BOT_DUE),
     Index("matches_origin", "origin", "status"),
 )
 
@@ -68,7 +72,7 @@ events = Table(
     Column("ident", String(64)),
     Column("person", String(32)),
     Column("data", JSON(none_as_null=True)),
-    Index("events_person", "person"),
+    Index("events_person", "person", sqlite_where=BESIDE_ANSWERS, postgresql_where=BESIDE_ANSWERS),
     sqlite_with_rowid=False,
 )
 

@@ -10,13 +10,14 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from typing import Any, cast
 
-from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .appends import Append, Header
-from .database import open_database, to_json
-from .events import Answered, EventRow, Logged, decode, encode
+from .database import open_database
+from .events import EventRow, Logged, decode
+from .journal import Journal
 
 matches, events, seats, persons = schema.matches, schema.events, schema.seats, schema.persons
 processes, presence = schema.processes, schema.presence
@@ -24,7 +25,6 @@ processes, presence = schema.processes, schema.presence
 HEADER = [column for column in matches.c if column.name in Header.__dataclass_fields__]
 HEADER_FIELDS = [column.name for column in HEADER]
 EVENT_COLUMNS = [events.c[name] for name in EventRow.__annotations__]
-CHANNEL = "sandtable"
 SIGNING = "signing"
 """The name of the secret; that of a former one goes on with the moment at which it was replaced."""
 MOST_IDS = 500
@@ -54,10 +54,7 @@ class Store:
         self.engine: Engine = open_database(url)
         self.process = process
         self._reading = self.engine.execution_options(reading=True)
-        self._insert_events, self._update_summary = (
-            str(statement.compile(dialect=self.engine.dialect)) for statement in (insert(events), _UPDATE_SUMMARY)
-        )
-        """As the driver takes them: every answer is written with these two, and SQLAlchemy's own way takes longer."""
+        self.journal = Journal(self.engine, process)
 
     @property
     def kind(self) -> str:
@@ -97,47 +94,10 @@ class Store:
         row["seat_count"] = header.seats
         with self.engine.begin() as connection:
             connection.execute(insert(matches).values(**row, seq=0, **_summary_row(first)))
-            self._write(connection, [first] if first.events else [])
+            self.journal.write(connection, [first] if first.events else [])
 
     def append_all(self, appends: Sequence[Append]) -> list[bool]:
-        """Writes each append whose match stands where it expects, and says which; one transaction for all."""
-        with self.engine.begin() as connection:
-            where = matches.c.id.in_([append.match for append in appends])
-            current = select(matches.c.id, matches.c.seq).where(where).order_by(matches.c.id).with_for_update()
-            seqs: dict[str, int] = {row.id: row.seq for row in connection.execute(current)}
-            fits: list[bool] = []
-            for append in appends:
-                fits.append(seqs.get(append.match) == append.expected)
-                if fits[-1]:
-                    seqs[append.match] = append.events[-1].seq
-            self._write(connection, [append for append, fit in zip(appends, fits, strict=True) if fit])
-        return fits
-
-    def _write(self, connection: Connection, appends: list[Append]) -> None:
-        if not appends:
-            return
-        rows = [_driver_row(append.match, event) for append in appends for event in append.events]
-        connection.exec_driver_sql(self._insert_events, rows)
-        summaries = [
-            {"match": append.match, "new_seq": append.events[-1].seq, **_summary_row(append)} for append in appends
-        ]
-        for row in summaries:
-            row["shown"] = to_json(row["shown"])
-        connection.exec_driver_sql(self._update_summary, summaries)
-        for append in appends:
-            self._seat(connection, append)
-        if self.kind == "postgresql":
-            notices = [
-                {"channel": CHANNEL, "text": f"{self.process} {append.match} {append.events[-1].seq}"}
-                for append in appends
-            ]
-            connection.execute(text("SELECT pg_notify(:channel, :text)"), notices)
-
-    def _seat(self, connection: Connection, append: Append) -> None:
-        for seat, person in append.seats.items():
-            connection.execute(delete(seats).where(seats.c.match == append.match, seats.c.seat == seat))
-            if person is not None:
-                connection.execute(insert(seats).values(match=append.match, seat=seat, person=person))
+        return self.journal.append_all(appends)
 
     def header(self, match: str) -> Header | None:
         with self._reading.connect() as connection:
@@ -187,7 +147,7 @@ class Store:
 
     def lost_by(self, person: str, limit: int) -> list[Row[Any]]:
         """Matches in which a bot keeps the person's seat."""
-        sat = select(events.c.match).where(events.c.person == person, events.c.kind == "claim")
+        sat = select(events.c.match).where(events.c.person == person, events.c.kind == "claim", schema.BESIDE_ANSWERS)
         goes_on = matches.c.status.in_(("playing", "paused"))
         rows = self._list(_list_query().where(matches.c.id.in_(sat), goes_on), limit, None)
         return [row for row in rows if person in row.shown.get("former", {}).values()]
@@ -212,14 +172,14 @@ class Store:
         return self._ids(select(matches.c.id).where(matches.c.id.in_(sits)).order_by(matches.c.created))
 
     def touched_by(self, person: str) -> list[str]:
-        """Every match in which the person holds a seat or has done anything."""
+        """Every match in which the person holds a seat or has done anything: nobody answers who never sat down."""
         sits = select(seats.c.match).where(seats.c.person == person)
-        did = select(events.c.match).where(events.c.person == person)
+        did = select(events.c.match).where(events.c.person == person, schema.BESIDE_ANSWERS)
         return self._ids(select(matches.c.id).where(or_(matches.c.id.in_(sits), matches.c.id.in_(did))))
 
     def scrub(self, person: str, name: str) -> None:
         """Takes the person's name out of what is stored: the log, lists and reports of others, devices."""
-        own = and_(events.c.person == person, events.c.kind.in_(("claim", "rename", "chat")))
+        own = and_(events.c.person == person, events.c.kind.in_(("claim", "rename", "chat")), schema.BESIDE_ANSWERS)
         with self.engine.begin() as connection:
             for row in connection.execute(select(events.c.match, events.c.seq, events.c.data).where(own)).all():
                 where = and_(events.c.match == row.match, events.c.seq == row.seq)
@@ -232,7 +192,7 @@ class Store:
     def events_of(self, person: str) -> list[Row[Any]]:
         """What the person has done besides answering, at all tables."""
         columns = events.c.match, events.c.at, events.c.kind, events.c.data
-        query = select(*columns).where(events.c.person == person, events.c.kind != Answered.kind)
+        query = select(*columns).where(events.c.person == person, schema.BESIDE_ANSWERS)
         with self._reading.connect() as connection:
             return list(connection.execute(query.order_by(events.c.at)))
 
@@ -242,7 +202,7 @@ class Store:
         return self._ids(query.order_by(matches.c.deadline).limit(500))
 
     def bots_waiting(self, since: int, aside: Collection[str] = ()) -> list[str]:
-        query = select(matches.c.id).where(matches.c.bot_due, matches.c.updated <= since, matches.c.id.not_in(aside))
+        query = select(matches.c.id).where(schema.BOT_DUE, matches.c.updated <= since, matches.c.id.not_in(aside))
         return self._ids(query.order_by(matches.c.updated).limit(500))
 
     def unfinished_of(self, origin: str, since: int) -> int:
@@ -394,24 +354,6 @@ class Store:
 _FORGET_PRESENCE = delete(presence).where(
     presence.c.process == bindparam("process_"), presence.c.match == bindparam("m"), presence.c.person == bindparam("p")
 )
-
-_UPDATE_SUMMARY = (
-    update(matches)
-    .where(matches.c.id == bindparam("match"))
-    .values(
-        seq=bindparam("new_seq"),
-        status=bindparam("status"),
-        updated=bindparam("updated"),
-        deadline=bindparam("deadline"),
-        bot_due=bindparam("bot_due"),
-        shown=bindparam("shown"),
-    )
-)
-
-
-def _driver_row(match: str, logged: Logged) -> dict[str, Any]:
-    row = encode(logged)
-    return {**row, "match": match, "data": None if row["data"] is None else to_json(row["data"])}
 
 
 def _summary_row(append: Append) -> dict[str, Any]:
