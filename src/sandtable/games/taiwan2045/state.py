@@ -445,12 +445,13 @@ class Taiwan2045(State):
         self.troops[elite] += amount
         self.pla[self.where[elite]] += amount
 
-    def place_elite(self, elite: int, place: int, amount: int) -> None:
-        """An elite comes to rest; scattered troops there merge under it."""
+    def place_elite(self, elite: int, place: int, amount: int) -> int:
+        """An elite comes to rest; scattered troops there merge under it. Returns how many."""
         joined = 0 if self.has_elite(place) else self.pla[place]
         self.where[elite] = place
         self.troops[elite] = amount + joined
         self.pla[place] += amount
+        return joined
 
     def take_elite(self, elite: int) -> None:
         """Takes the elite and all its troops off their place."""

@@ -30,6 +30,7 @@ GAME = Game(
         Option("digital-rulings", False),
     ),
     things=frozenset({"card", "space", "use", "region"}),
+    persons=frozenset({"seat", "holder"}),
     minutes=180,
     weight=4,
     decks=frozenset({"cards.card"}),

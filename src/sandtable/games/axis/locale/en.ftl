@@ -484,13 +484,14 @@ note-advance = { $power }: { $n } × { $unit } from { $space } against { $to }
 note-drop = { $power } drops { $n } infantry from { $space } on { $to }
 note-blitz = { $power } blitzes through { $space }
 note-sailed = { $power }: { $unit } sails from { $space } to { $to }
+note-carried = { $power }: { $n } × { $unit } carried from { $space } to { $to }
 note-loaded = { $power }: { $unit } boards from { $space } in { $zone }
 note-unloaded = { $power }: { $unit } lands in { $space } from { $zone }
 note-assault = { $power } announces an assault on { $space } from { $zone }
 note-assault-off = { $power } cannot carry out the assault on { $space }
 note-ashore = { $power }: { $unit } goes ashore in { $space } from { $zone }
 note-rocket = { $power }'s rockets hit { $space }: { $roll } rolled, { $n } damage
-note-flak = AA fire over { $space } at { $unit }: { $dice ->
+note-flak = AA fire over { $space } at { $unit } ({ $power }): { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $hits } shot down
@@ -521,8 +522,8 @@ note-submerge = { $power }: { $n ->
    *[other] { $n } submarines submerge
 } in { $space }
 note-transports-sunk = { $n ->
-    [one] The undefended transport in { $space } is sunk
-   *[other] { $n } undefended transports in { $space } are sunk
+    [one] { $power } loses an undefended transport in { $space }
+   *[other] { $power } loses { $n } undefended transports in { $space }
 }
 note-sea-battle-over = The battle in { $space } is over
 note-retreat = { $power } retreats from { $space } to { $to }

@@ -24,7 +24,7 @@ from ..content import (
     TRANSPORT,
     WARSHIPS,
 )
-from ..options import POWER, PRESS, RETREAT, SPACE, STAY, N
+from ..options import POWER, PRESS, RETREAT, SPACE, STAY, UNIT, N
 from .battle_board import Battle
 from .casualties import (
     BY_AIRCRAFT,
@@ -180,13 +180,24 @@ def sink_undefended(g: Axis, battle: Battle) -> bool:
     fighting = sum(defender_count(g, battle, unit) for unit in (*WARSHIPS, *AIRCRAFT))
     if fighting and not (only_aircraft_attack(g, battle) and fighting == defender_count(g, battle, SUBMARINE)):
         return False
-    sunk = 0
     for power in ENEMIES[g.active]:
-        for _ in range(g.count(battle.space, power, TRANSPORT)):
+        sunk = g.count(battle.space, power, TRANSPORT)
+        for _ in range(sunk):
             destroy(g, battle, power, TRANSPORT)
-            sunk += 1
-    g.note("transports-sunk", "5.5.3.2f", space=SPACE.option(battle.space), n=sunk)
+        if sunk:
+            note_sunk(g, battle, power, sunk)
     return True
+
+
+def note_sunk(g: Axis, battle: Battle, power: int, number: int) -> None:
+    g.note(
+        "transports-sunk",
+        "5.5.3.2f",
+        power=POWER.option(power),
+        unit=UNIT.option(TRANSPORT),
+        n=number,
+        space=SPACE.option(battle.space),
+    )
 
 
 def can_hurt(g: Axis, battle: Battle, attacking: bool) -> bool:

@@ -117,6 +117,7 @@ def shoot_down(g: Axis, at: int, unit: int, number: int) -> Choice:
     g.note(
         "flak",
         "7.1.4e",
+        power=POWER.option(g.active),
         unit=UNIT.option(unit),
         space=SPACE.option(at),
         dice=number,

@@ -1009,6 +1009,7 @@ note-low-profile = { $seat } may not realign for the rest of this turn.
 note-operations-end = The effects that last for the rest of a turn end.
 note-crossed = { $space } becomes a no-realignment country.
 note-event = { $seat } carries out { $card }.
+note-in-force = { $card } is now in force.
 note-event-ended = { $card } is no longer in force.
 note-put-away = { $card } { $put }.
 note-played = { $seat } plays { $card }.

@@ -1006,6 +1006,7 @@ note-low-profile = このターンの残りの間、{ $seat }は陣営再編を�
 note-operations-end = ターンの残りの間続く効果が終わる。
 note-crossed = { $space }は再編不可国になる。
 note-event = { $seat }が「{ $card }」を行う。
+note-in-force = 「{ $card }」は以後ずっと有効。
 note-event-ended = 「{ $card }」は終わった。
 note-put-away = 「{ $card }」：{ $put }。
 note-played = { $seat }が「{ $card }」を使う。

@@ -1006,6 +1006,7 @@ note-low-profile = 本回合余下时间，{ $seat }不能调整阵营。
 note-operations-end = 持续到本回合结束的效果失效。
 note-crossed = { $space }成为非调整阵营国家。
 note-event = { $seat }执行“{ $card }”。
+note-in-force = “{ $card }”生效。
 note-event-ended = “{ $card }”失效。
 note-put-away = “{ $card }”：{ $put }。
 note-played = { $seat }打出“{ $card }”。

@@ -1006,6 +1006,7 @@ note-low-profile = 本回合餘下時間，{ $seat }不能調整陣營。
 note-operations-end = 持續到本回合結束的效果失效。
 note-crossed = { $space }成為非調整陣營國家。
 note-event = { $seat }執行「{ $card }」。
+note-in-force = 「{ $card }」生效。
 note-event-ended = 「{ $card }」失效。
 note-put-away = 「{ $card }」：{ $put }。
 note-played = { $seat }打出「{ $card }」。

@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 
 def start_of_rounds(g: Dawn) -> Flow:
     """Belt and Road, where it is in force."""
-    g.round = 1
     g.moving = US
     if g.in_force[BELT_AND_ROAD] and g.forex[CN] >= 1:
         answer = yield g.ask(CN, "belt-and-road", [YES, PASS], about=BELT_AND_ROAD)
         if answer == YES:
             change_forex(g, CN, -1, NAMES[BELT_AND_ROAD])
             yield from build_belt_and_road(g)
+    g.round = 1
     g.step = ROUNDS
 
 

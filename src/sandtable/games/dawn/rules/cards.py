@@ -75,6 +75,12 @@ def card_in_play(g: Dawn) -> int:
     return g.in_play[-1] if g.in_play else NOTHING
 
 
+def come_into_force(g: Dawn, card: int) -> None:
+    if not g.in_force[card]:
+        g.in_force[card] = True
+        g.note("in-force", "2.2.1.6", card=card)
+
+
 def end_permanent(g: Dawn, card: int) -> None:
     if g.in_force[card]:
         g.in_force[card] = False

@@ -17,8 +17,8 @@ from ..rules.steps import STEP_IDS
 if TYPE_CHECKING:
     from ..state import Dawn
 
-MARK_LINES: Final = frozenset({"abilities", "use", "tech:marks", "next-card-used", "low-profile"})
-WHOSE_ROUND: Final = frozenset({"round", "rounds-end", "event", "headline-void", "scoring"})
+MARK_LINES: Final = frozenset({"abilities", "use?", "tech:marks", "next-card-used", "low-profile"})
+WHOSE_ROUND: Final = frozenset({"round", "rounds-end", "event?", "headline-void", "scoring?", "put-away"})
 """A line about one side's round or headline tells of both: the other's is over."""
 
 TOLD: Final[dict[str, frozenset[str]]] = {
@@ -29,15 +29,15 @@ TOLD: Final[dict[str, frozenset[str]]] = {
     "seats.*.values.attempts": frozenset({"abilities", "improve"}),
     "seats.*.values.hand-size": frozenset({"abilities"}),
     "seats.*.values.operations": frozenset({"operations"}),
-    "seats.0.values.operations": frozenset({"operations-end"}),
-    "seats.1.values.operations": frozenset({"operations-end"}),
+    "seats.0.values.operations": frozenset({"operations-end?"}),
+    "seats.1.values.operations": frozenset({"operations-end?"}),
     "seats.*.shown": frozenset({"show", "played", "headline", "discard"}),
     "seats.*.marks": MARK_LINES,
     "seats.0.marks": WHOSE_ROUND,
     "seats.1.marks": WHOSE_ROUND,
     "spaces.*.owner": frozenset({"influence"}),
-    "spaces.*.pieces.**": frozenset({"influence"}),
-    "spaces.*.marks": frozenset({"crossed", "war-begins"}),
+    **{f"spaces.*.pieces.{power}.*.n": frozenset({"influence:total"}) for power in POWER_IDS},
+    "spaces.*.marks": frozenset({"crossed", "war-begins:marks"}),
     "tracks.social.*": frozenset({"social"}),
     "tracks.economy.*": frozenset({"economy"}),
     "tracks.vp.*": frozenset({"vp"}),
@@ -47,15 +47,15 @@ TOLD: Final[dict[str, frozenset[str]]] = {
     "tracks.security": frozenset({"security"}),
     "tracks.russia": frozenset({"russia"}),
     "tracks.war-demand": frozenset({"war-begins", "war-demand"}),
-    "tracks.placed-in-ukraine": frozenset({"war-effort", "war-begins:placed", "turn"}),
+    "tracks.placed-in-ukraine": frozenset({"war-effort", "war-begins:placed", "turn?"}),
     "piles.deck": frozenset({"dealt", "reshuffle", "era"}),
     "piles.discards": frozenset({"put-away", "discard", "reshuffle"}),
     "piles.removed": frozenset({"put-away", "event-ended"}),
     "piles.extra-scoring": frozenset({"extra-scoring"}),
     "piles.history-us": frozenset({"history", "era"}),
     "piles.history-cn": frozenset({"history", "era"}),
-    "effects": frozenset({"event", "event-ended", "put-away"}),
-    "laid.**": frozenset({"played", "headline", "event", "put-away"}),
+    "effects": frozenset({"in-force", "event-ended"}),
+    "laid.**": frozenset({"played", "headline", "event?", "put-away"}),
     "scoring.**": frozenset({"influence"}),
     "ending.**": frozenset({"over"}),
 }

@@ -11,21 +11,21 @@ TAKES: Final = [
     "laid-nothing",
     "gave-up",
     "put-away",
-    "gathered",
+    "gathered?",
     "took-more",
     "struck",
     "added",
 ]
-RESOLVES: Final = ["set-aside", "ordered", "resolves", "round", "new-era", "public-event", "game-over"]
+RESOLVES: Final = ["set-aside", "ordered", "resolves", "round?", "new-era", "public-event", "game-over"]
 DESTROYS: Final = ["annexed", "collapsed"]
 
 TOLD: Final = {
     path: frozenset(keys)
     for path, keys in {
-        "hegemon": ["first-hegemon:seat", "round:seat", "public-event:seat"],
-        "tracks.round": ["round:round", "public-event"],
-        "effects": ["public-event", "round", "new-era"],
-        "frozen": ["public-event", "round", "new-era"],
+        "hegemon": ["first-hegemon?:seat", "round?:seat", "public-event:seat"],
+        "tracks.round": ["round?:round", "public-event"],
+        "effects": ["public-event", "round?", "new-era"],
+        "frozen": ["public-event", "round?", "new-era"],
         "seats.*.score": ["completed"],
         "seats.*.values.cards": ["refilled", "laid", "added", "discarded", "passed", "assassination"],
         "seats.*.values.persons": [
@@ -39,7 +39,7 @@ TOLD: Final = {
         ],
         "seats.*.values.completed": ["completed"],
         "seats.*.shown": ["completed"],
-        "seats.**.marks": ["first-hegemon", "round", "public-event"],
+        "seats.**.marks": ["first-hegemon?", "round?", "public-event"],
         "spaces.*.owner": ["annexed", "collapsed", "inherited"],
         "spaces.*.values.*": ["rises", "falls"],
         "spaces.*.values.sum": ["rises:sum", "falls:sum", "annexed"],

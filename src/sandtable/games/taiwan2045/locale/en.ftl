@@ -714,6 +714,10 @@ note-sweeps = { $card } takes { $n ->
         [one] 1 troop
        *[other] { $n } troops
     } along from { $space }.
+note-merges = { $n ->
+        [one] 1 troop at { $space } joins
+       *[other] { $n } troops at { $space } join
+    } { $card }.
 note-lands = { $card } lands at { $space } with { $n ->
         [one] 1 troop
        *[other] { $n } troops

@@ -654,6 +654,7 @@ note-agitates = { $seat }が{ $space }の{ $card }を扇動する{ $n ->
 note-moves-pla = { $card }（兵{ $n }）が{ $start }から{ $space }へ移る。
 note-stays-pla = 中共軍が{ $space }に兵{ $n }を残す。
 note-sweeps = { $card }が{ $space }の兵{ $n }を加える。
+note-merges = { $space }の一般部隊（兵{ $n }）が{ $card }に合流する。
 note-lands = { $card }が兵{ $n }を率いて{ $space }に上陸する。
 note-wave-lands = { $card }の一波、兵{ $n }が{ $space }に上陸する。
 note-airborne = 空挺の兵{ $n }が{ $space }に降下する。

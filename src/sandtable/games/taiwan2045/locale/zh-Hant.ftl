@@ -654,6 +654,7 @@ note-agitates = { $seat }煽動{ $space }的{ $card }{ $n ->
 note-moves-pla = { $card }（{ $n } 兵）自{ $start }前往{ $space }。
 note-stays-pla = 共軍在{ $space }留下 { $n } 兵。
 note-sweeps = { $card }自{ $space }編入 { $n } 兵。
+note-merges = { $space }的 { $n } 名散兵併入{ $card }。
 note-lands = { $card }率 { $n } 兵登陸{ $space }。
 note-wave-lands = { $card }的一波 { $n } 兵登陸{ $space }。
 note-airborne = { $n } 名空降兵落在{ $space }。

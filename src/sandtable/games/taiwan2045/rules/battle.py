@@ -298,7 +298,9 @@ def pla_arrives(g: Taiwan2045, unit: int, place: int, amount: int) -> Flow:
     if unit == SCATTERED:
         yield from join_pla(g, place, amount)
     else:
-        g.place_elite(unit, place, amount)
+        joined = g.place_elite(unit, place, amount)
+        if joined:
+            g.note("merges", "def-unit-1", card=CARD.option(unit), space=SPACE.option(place), n=joined)
     if fights:
         yield from battle(g, place, False)
     else:

@@ -265,13 +265,12 @@ def agitate(g: Taiwan2045, seat: int, elite: int, reach: int) -> Flow:
         choice = yield g.ask(seat, "agitate-where", options, left=reach - len(path) + 1, about=CARD.option(elite))
         if choice == DONE:
             break
-        if len(path) > 1:
-            amount = leave_garrison(g, elite, path[-1], amount)
+        amount = leave_garrison(g, elite, path[-1], amount)
         place = SPACE.of(choice)
         note_pla_move(g, elite, path[-1], place, amount, "enemy-agitate-1")
         tally_elite_step(g, elite, path[-1], place)
         path.append(place)
-        if place < STRONGHOLDS and g.taiwan[place] > 0:
+        if g.taiwan[place] > 0:
             break
     g.column = []
     yield from pla_arrives(g, elite, path[-1], amount)

@@ -72,13 +72,14 @@ def end_round(g: Taiwan2045) -> Flow:
 
 def doom(g: Taiwan2045, seat: int) -> Flow:
     """The end of the law comes over a region where the card's player stands."""
-    g.doomsayer = NOTHING
     regions = [region for region in DOOMED if any(REGION_OF[g.where[unit]] == region for unit in g.mine[seat])]
     if not regions:
+        g.doomsayer = NOTHING
         g.note("doom-void", "faq-event-1", seat=seat)
         return
     region = regions[0]
     if len(regions) > 1:
         choice = yield g.ask(seat, "doom-where", REGION.all(regions))
         region = REGION.of(choice)
+    g.doomsayer = NOTHING
     end_of_the_law(g, seat, region)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..content import GROUP_IDS, REGION_IDS
 
-TROOPS: Final = frozenset(
+CHARACTERS: Final = frozenset(
     {
         "enters",
         "moves",
@@ -18,6 +18,12 @@ TROOPS: Final = frozenset(
         "leaves",
         "loses",
         "retreats",
+    }
+)
+"""Lines that name a character, whose it is, and the place where it comes, goes, or changes in strength."""
+
+PLA: Final = frozenset(
+    {
         "grounds",
         "first-elite",
         "reinforces",
@@ -36,19 +42,21 @@ TROOPS: Final = frozenset(
         "retreats-pla",
         "loses-standee",
         "inside-job",
-        "turns",
+        "merges",
     }
 )
-"""Lines that name a place where troops come, go, or change in number or in side."""
+"""Lines that name a place where PLA come, go, or change in number; whoever comes to an elite joins it."""
+
+TROOPS: Final = CHARACTERS | PLA | {"turns?"}
 
 ROUND: Final = frozenset({"order", "round"})
 RESERVE: Final = frozenset(
-    {"enters", "gains", "recruits", "loses", "disbands", "reserve-overseas", "goes-overseas", "turns"}
+    {"enters", "gains", "recruits", "loses", "disbands", "reserve-overseas", "goes-overseas", "turns?"}
 )
 HAND: Final = frozenset({"takes", "takes-blind", "plays", "draws-action", "discards-action"})
 MISSIONS: Final = frozenset({"draws-mission", "discards-mission", "finishes"})
 CORES: Final = frozenset({"core-taken:n", "core-freed:n"})
-HOLDERS: Final = TROOPS | {"taken", "freed", "core-taken", "core-freed"}
+HOLDERS: Final = TROOPS | {"taken?", "freed", "core-taken", "core-freed"}
 SUPPLY: Final = frozenset({"supply-elite", "supply-card", "supply-closed", "takes", "takes-blind", "takes-elite"})
 DECKS: Final = frozenset({"supply-card", "supply-closed", "draws-action"})
 LAID: Final = SUPPLY | {"plays", "turn-over", "finishes", "lays-out", "doom", "doom-void"}
@@ -60,14 +68,15 @@ TOLD: Final[dict[str, frozenset[str]]] = {
     "seats.*.values.next-slot": frozenset({"passes", "round"}),
     "seats.*.values.cards": HAND,
     "seats.*.values.missions": MISSIONS,
-    "seats.*.shown": frozenset({"enters", "leaves", "reveals", "power-shown"}),
+    "seats.*.shown": frozenset({"enters", "leaves", "reveals", "power-shown?"}),
     "seats.*.marks": frozenset({"reveals"}),
     "seats.*.exits": frozenset({"leaves", "enters", "gives-up"}),
     "seats.*.roads": frozenset({"opens"}),
     "seats.*.backs": HAND,
     "seats.*.mission-backs": MISSIONS,
     "spaces.*.owner": HOLDERS,
-    "spaces.*.pieces.**": TROOPS,
+    "spaces.*.pieces.*.*.n": CHARACTERS,
+    "spaces.*.pieces.pla.**": PLA,
     "spaces.*.marks": frozenset({"cuts-water", "water-back"}),
     "spaces.*.values.troops": frozenset({"comes-home", "goes-overseas", "reserve-overseas"}),
     "tracks.round": frozenset({"round:n"}),

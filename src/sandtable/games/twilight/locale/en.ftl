@@ -161,7 +161,7 @@ note-show-hand = { $seat } shows a hand of { $n ->
 note-no-cards = { $seat } has no such card
 note-hand-over = { $seat } hands over { $card }
 note-intervention = { $seat } uses { $card } without its event
-note-take-to-play = { $seat } plays the drawn { $card }
+note-take-to-play = { $seat } plays { $card }, drawn from the hand of { $holder }
 note-give-back = { $seat } gives { $card } back
 note-reshuffle = { $n ->
     [one] { $n } discard is

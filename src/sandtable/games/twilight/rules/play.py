@@ -56,10 +56,10 @@ def play_card(g: Twilight, side: int, card: int) -> Flow:
 
 def play_as(g: Twilight, side: int, card: int, use: int) -> Flow:
     """From the use of a card to the pile it ends in."""
-    if not (card == GRAIN_SALES and use == DO_EVENT):
-        settle_burial(g, side, card == UN_INTERVENTION and use == DO_EVENT)
     if g.log is not None:
         g.note("play", "5.1", reveals=True, seat=side, card=card, use=use)
+    if not (card == GRAIN_SALES and use == DO_EVENT):
+        settle_burial(g, side, card == UN_INTERVENTION and use == DO_EVENT)
     if card == MISSILE_ENVY:
         g.bound = NOTHING
     if use == DO_SPACE:
@@ -142,8 +142,8 @@ def use_for_operations(g: Twilight, side: int, card: int, may_space: bool) -> Fl
 
 def play_china_card(g: Twilight, side: int, use: int) -> Flow:
     """Operations worth one more in Asia, or the space race; then it goes to the opponent face down."""
-    settle_burial(g, side, False)
     g.note("play", "9.2", reveals=True, seat=side, card=CHINA_CARD, use=use)
+    settle_burial(g, side, False)
     if side == US:
         end_effect(g, FORMOSAN_RESOLUTION)
     if use == DO_SPACE:

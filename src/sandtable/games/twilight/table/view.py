@@ -172,28 +172,28 @@ def told(*keys: str) -> frozenset[str]:
     return frozenset(keys)
 
 
-LEAVING_THE_HAND = ("play", "headline", "discard", "intervention", "hand-over", "take-to-play", "event")
+LEAVING_THE_HAND = ("play?", "headline", "discard", "intervention", "hand-over", "take-to-play", "event?")
 CARDS_MOVE = (*LEAVING_THE_HAND, "no-event", "to-discards", "to-removed", "discard-from-deck", "in-play", "take-back")
 KNOWN_CARDS = (*LEAVING_THE_HAND, "show", "show-hand", "take-back", "dealt", "in-play", "out-of-play")
 
 TOLD = {
-    "round": told("turn", "round"),
-    "phasing": told("turn", "headline", "event", "no-event", "round"),
+    "round": told("turn?", "round"),
+    "phasing": told("turn?", "headline", "event?", "no-event", "round"),
     "tracks.vp": told("vp"),
     "tracks.defcon": told("defcon-up", "defcon-down"),
-    "tracks.turn": told("turn"),
+    "tracks.turn": told("turn?"),
     "tracks.space.*": told("space"),
-    "tracks.military.*": told("military", "military-end"),
+    "tracks.military.*": told("military", "military-end?"),
     "seats.0.score": told("vp"),
     "seats.1.score": told("vp"),
     "seats.*.values.cards": told(*LEAVING_THE_HAND, "dealt", "take-back"),
     "seats.0.values.operations": told("in-play", "out-of-play"),
     "seats.1.values.operations": told("in-play", "out-of-play"),
-    "seats.0.values.space-attempts": told("space-roll", "turn"),
-    "seats.1.values.space-attempts": told("space-roll", "turn"),
+    "seats.0.values.space-attempts": told("space-roll", "turn?"),
+    "seats.1.values.space-attempts": told("space-roll", "turn?"),
     "seats.*.shown": told(*KNOWN_CARDS),
-    "seats.0.marks": told("china-card", "china-up", "in-play", "out-of-play", "hand-over", "play", "discard"),
-    "seats.1.marks": told("china-card", "china-up", "in-play", "out-of-play", "hand-over", "play", "discard"),
+    "seats.0.marks": told("china-card", "china-up", "in-play", "out-of-play", "hand-over", "play?", "discard"),
+    "seats.1.marks": told("china-card", "china-up", "in-play", "out-of-play", "hand-over", "play?", "discard"),
     "spaces.*.owner": told("added", "removed"),
     "spaces.*.values.us": told("added", "removed"),
     "spaces.*.values.ussr": told("added", "removed"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...content import CARRIER, DECK, FIGHTER, FRIENDS
+from ...options import POWER, SPACE, UNIT
 
 if TYPE_CHECKING:
     from ...state import Axis
@@ -58,6 +59,20 @@ def carry_guests(g: Axis, start: int, goal: int, power: int, guests: int) -> Non
             g.add(start, friend, FIGHTER, -number)
             g.add(goal, friend, FIGHTER, number)
             guests -= number
+            note_carried(g, start, goal, friend, number)
+
+
+def note_carried(g: Axis, start: int, goal: int, friend: int, number: int) -> None:
+    if number and g.log is not None:
+        g.note(
+            "carried",
+            "5.4.5c",
+            power=POWER.option(friend),
+            unit=UNIT.option(FIGHTER),
+            n=number,
+            space=SPACE.option(start),
+            to=SPACE.option(goal),
+        )
 
 
 def sail(g: Axis, start: int, goal: int, power: int, unit: int, number: int) -> None:

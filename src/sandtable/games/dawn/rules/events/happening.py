@@ -8,7 +8,7 @@ from sandtable.engine import Flow, effect_id
 
 from ...content import CANCELS, CARDS, IS_SCORING, PERMANENT, ROWS
 from ...options import PAST_CARDS
-from ..cards import end_permanent
+from ..cards import come_into_force, end_permanent
 from ..effect_schema import EFFECTS
 from ..effects import carry_out
 from ..status import judge_ruin
@@ -44,5 +44,6 @@ def happen(g: Dawn, card: int, player: int) -> Flow:
         yield from event(g, player)
     for ended in CANCELS[card]:
         end_permanent(g, ended)
-    g.in_force[card] = PERMANENT[card]
+    if PERMANENT[card]:
+        come_into_force(g, card)
     judge_ruin(g)

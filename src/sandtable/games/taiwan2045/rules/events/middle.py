@@ -167,4 +167,3 @@ def bagua_mountain(g: Taiwan2045, seat: int, card: int) -> Flow:
             half = g.size(foe, place) // 2
             if half > 0:
                 hit(g, foe, place, half, NOTHING if rebel else seat)
-        settle(g, place)

@@ -385,7 +385,7 @@ def grain_sales_to_soviets(g: Twilight, side: int) -> Flow:
         yield from intervene(g, US, drawn)
         put_away(g, UN_INTERVENTION, NO)
     elif choice == DO_PLAY:
-        g.note("take-to-play", "card 67", seat=US, other=USSR, card=drawn)
+        g.note("take-to-play", "card 67", seat=US, holder=USSR, card=drawn)
         lay_down(g, USSR, drawn)
         yield from play_card(g, US, drawn)
     else:
