@@ -30,7 +30,11 @@ test('neighbours stay on the side of each other where they belong', () => {
 })
 
 test('what lies evenly stays where it is', () => {
-  const loads = Array.from({ length: 96 }, (_, i) => ({ x: 50 + (i % 12) * 100, y: 50 + Math.floor(i / 12) * 100, area: 3 }))
+  const loads = Array.from({ length: 96 }, (_, i) => ({
+    x: 50 + (i % 12) * 100,
+    y: 50 + Math.floor(i / 12) * 100,
+    area: 3,
+  }))
   const even = cartogram(loads, sheet)
   for (const { x, y } of loads) {
     const [u, v] = even([x, y])
