@@ -1,4 +1,4 @@
-"""What stands on the map can be read and clicked as it is first seen, in four languages."""
+"""What stands on the map can be read, and whatever can be clicked can be hit, as it is first seen, in four languages."""
 
 from __future__ import annotations
 
@@ -6,41 +6,87 @@ from typing import Any
 
 import pytest
 
+from .boards.shelf import BOARDS
+from .recorded import SEATS
 from .table_talk import LANGUAGES, hold_still, sit_at, speak
 
 READABLE_PX = 12
 CLICKABLE_PX = {"desk": 24, "phone": 44}
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+SCREENS = {"desk": (1440, 900), "phone": (390, 844)}
 
-WRITING = """() => {
-  const texts = [...document.querySelectorAll('.space .name, .space .label, .space .printed, .badges text')]
-  return Math.min(...texts.map((each) => Number(each.getAttribute('font-size')) * each.getScreenCTM().a))
+TOO_SMALL_TO_READ = """(least) => {
+  const map = document.querySelector('.map svg')
+  const box = map.getBoundingClientRect()
+  const isSeen = ({ left, right, top, bottom, width }) =>
+    width && right > box.left && left < box.right && bottom > box.top && top < box.bottom
+  const texts = [...map.querySelectorAll('text')].filter((each) => isSeen(each.getBoundingClientRect()))
+  if (!texts.length) return ['nothing is written on the map']
+  const px = (each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a
+  return texts.filter((each) => px(each) < least - 0.05).map((each) => `${each.textContent}: ${px(each).toFixed(1)} px`)
 }"""
 
-TARGETS = """() => {
-  const boxes = [...document.querySelectorAll('.space.lit > .hit')].map((each) => each.getBoundingClientRect())
-  return Math.min(...boxes.map((box) => Math.min(box.width, box.height)))
+TOO_SMALL_TO_HIT = """(least) => {
+  const CLICKABLE = 'button, a[href], input, select, textarea, summary, .space.lit > .hit, ' +
+    ['button', 'link', 'tab', 'slider', 'checkbox', 'radio', 'switch'].map((role) => `[role=${role}]`).join()
+  const found = new Set()
+  for (const each of document.querySelectorAll(CLICKABLE)) {
+    const target = each.matches('input') ? each.closest('label') ?? each : each
+    const { visibility, pointerEvents } = getComputedStyle(target)
+    const { left, right, top, bottom, width, height } = target.getBoundingClientRect()
+    const isSeen = width && height && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+    if (!isSeen || each.disabled || visibility === 'hidden' || pointerEvents === 'none') continue
+    if (Math.min(width, height) >= least - 0.5 || target.closest('.hidden-text')) continue
+    const words = each.dataset.space ?? (each.innerText || each.ariaLabel || each.className).trim().slice(0, 40)
+    found.add(`${target.localName}.${target.classList[0]} ${words}: ${width.toFixed(0)} x ${height.toFixed(0)}`)
+  }
+  return [...found]
 }"""
+"""A tick box is as large as the words that belong to it."""
+
+PANES = ".stage .tabs button"
+every_screen = pytest.mark.parametrize("screen", SCREENS)
 
 
-@pytest.mark.parametrize("game", ("twilight", "dawn", "taiwan2045"))
-def test_all_of_the_map_is_read_at_once_on_a_desk(person: Any, game: str) -> None:
-    page = person(**DESK)
-    sit_at(page, game, "early")
-    for language in LANGUAGES:
-        speak(page, language)
-        hold_still(page)
-        assert page.evaluate(WRITING) >= READABLE_PX - 0.05, language
-        assert page.evaluate(TARGETS) >= CLICKABLE_PX["desk"], language
-
-
-@pytest.mark.parametrize("game", ("twilight", "dawn"))
-def test_what_may_be_clicked_is_read_on_a_phone(person: Any, game: str) -> None:
-    page = person(**PHONE)
-    sit_at(page, game, "early")
+def has_sizes(page: Any, screen: str) -> None:
     hold_still(page)
-    assert page.evaluate(WRITING) >= READABLE_PX - 0.05
+    assert page.evaluate(TOO_SMALL_TO_HIT, CLICKABLE_PX[screen]) == []
+
+
+@every_screen
+@pytest.mark.parametrize("game", SEATS)
+def test_the_table_is_read_and_hit_at_the_first_look(person: Any, game: str, screen: str) -> None:
+    page = person("en", *SCREENS[screen])
+    for moment in ("early", "late"):
+        sit_at(page, game, moment)
+        for language in LANGUAGES:
+            speak(page, language)
+            hold_still(page)
+            assert page.evaluate(TOO_SMALL_TO_READ, READABLE_PX) == [], language
+            has_sizes(page, screen)
+
+
+@every_screen
+@pytest.mark.parametrize("game", SEATS)
+def test_what_opens_beside_the_board_can_be_hit(person: Any, game: str, screen: str) -> None:
+    page, board = person("en", *SCREENS[screen]), BOARDS[game]
+    sit_at(page, game, "late")
+    for selector in (PANES, board.panels or "never"):
+        for button in page.locator(selector).all():
+            if button.is_visible():
+                button.click()
+                has_sizes(page, screen)
+    if board.legend and page.locator(board.legend).is_visible():
+        page.locator(board.legend).click()
+        has_sizes(page, screen)
+
+
+@every_screen
+@pytest.mark.parametrize("path", ("/", "/new/axis", "/rules/twilight", "/settings", "/lessons/states", "/puzzles"))
+def test_the_pages_around_the_table_can_be_hit(person: Any, path: str, screen: str) -> None:
+    page = person("en", *SCREENS[screen])
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    has_sizes(page, screen)
 
 
 IN_SIGHT = """() => [...document.querySelectorAll('.hand .card')].filter((card) => {
@@ -51,7 +97,7 @@ IN_SIGHT = """() => [...document.querySelectorAll('.hand .card')].filter((card) 
 
 
 def test_every_card_of_a_full_hand_is_in_sight_and_read_in_full_under_the_pointer(person: Any) -> None:
-    page = person(**DESK)
+    page = person("en", *SCREENS["desk"])
     page.goto("/")
     page.locator("[data-game=twilight]").get_by_role("button", name="Play now").click()
     page.locator(".hand .card").first.wait_for()

@@ -1,4 +1,4 @@
-"""The stage stands still: while a turn is played the map keeps its size, and what can be clicked is large enough."""
+"""The stage stands still: while a whole turn is played the map keeps its size, and so does the place of the question."""
 
 from __future__ import annotations
 
@@ -6,39 +6,44 @@ from typing import Any
 
 import pytest
 
+from .hands import Hand, Mouse, Thumb, play_a_turn
 from .recorded import SEATS
-from .table_talk import choose, is_over, sit_at
 
-STEPS = 8
-SIZES = {"desk": (1440, 900), "phone": (360, 740)}
-LEAST_PX = {"desk": 24, "phone": 44}
+DEVICES: dict[str, tuple[type[Hand], int, int]] = {"desk": (Mouse, 1440, 900), "phone": (Thumb, 390, 844)}
 
-SMALL = """(least) => [...document.querySelectorAll('.prompt button, .tabs button, .card.lit')]
-  .filter((e) => e.getClientRects().length && !e.disabled)
-  .map((e) => [e.className + ' ' + e.innerText.trim().slice(0, 20), e.getBoundingClientRect()])
-  .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5)
-  .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+BOXES = """() => ['.stage .map', '.stage .board', '.stage .foot'].map((part) => {
+  const { x, y, width, height } = document.querySelector(part).getBoundingClientRect()
+  return [part, ...[x, y, width, height].map(Math.round)].join(' ')
+})"""
 
 
-def map_box(page: Any) -> tuple[int, int]:
-    box = page.locator(".board").bounding_box()
-    return round(box["width"]), round(box["height"])
+def watched(hand: type[Hand]) -> type[Hand]:
+    """Such a hand, that looks where map, board and question lie before and after everything it does."""
+
+    class Watched(hand):  # type: ignore[misc, valid-type]
+        def __init__(self, page: Any) -> None:
+            super().__init__(page)
+            self.seen: dict[str, None] = {}
+
+        def look(self) -> None:
+            self.seen.update(dict.fromkeys(self.page.evaluate(BOXES)))
+
+        def use(self, target: Any) -> None:
+            self.look()
+            super().use(target)
+            self.look()
+
+        def give(self, option: str) -> None:
+            super().give(option)
+            self.look()
+
+    return Watched
 
 
-@pytest.mark.parametrize("device", SIZES)
+@pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("game", SEATS)
-def test_the_map_keeps_its_size_in_a_turn(person: Any, game: str, device: str) -> None:
-    width, height = SIZES[device]
-    page = person(width=width, height=height)
-    sit_at(page, game, "turn")
-    seen = [map_box(page)]
-    small: set[str] = set()
-    for step in range(STEPS):
-        if is_over(page):
-            break
-        small.update(page.evaluate(SMALL, LEAST_PX[device]))
-        choose(page, step)
-        if map_box(page) != seen[-1]:
-            seen.append(map_box(page))
-    assert len(seen) <= 2, seen
-    assert small == set()
+def test_map_and_question_keep_their_places_in_a_whole_turn(person: Any, game: str, device: str) -> None:
+    kind, width, height = DEVICES[device]
+    hand = watched(kind)(person("en", width, height, confirm="always" if kind is Thumb else "never"))
+    play_a_turn(game, hand)
+    assert len(hand.seen) == 3, [*hand.seen]  # type: ignore[attr-defined]

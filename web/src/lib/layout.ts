@@ -52,8 +52,10 @@ function separate(boxes: Box[], gap: number, anyWay: boolean): boolean {
       if (overX <= 0.01 || overY <= 0.01) continue
       moved = true
       // Neighbours keep to the side of each other on which they belong.
-      const [homeX, homeY] = anyWay ? [dx, dy] : [b.ax - a.ax, b.ay - a.ay]
-      const [costX, costY] = anyWay ? [overX, overY] : [overX * lean(homeX, a.w + b.w), overY * lean(homeY, a.h + b.h)]
+      const homeX = anyWay ? dx : b.ax - a.ax
+      const homeY = anyWay ? dy : b.ay - a.ay
+      const costX = anyWay ? overX : overX * lean(homeX, a.w + b.w)
+      const costY = anyWay ? overY : overY * lean(homeY, a.h + b.h)
       if (costX < costY) shift(a, b, (homeX || dx || 1) < 0 ? -overX : overX, 0)
       else shift(a, b, 0, (homeY || dy || 1) < 0 ? -overY : overY)
     }
@@ -68,8 +70,14 @@ function lean(home: number, size: number): number {
 
 function shift(a: Box, b: Box, x: number, y: number): void {
   const share = a.fixed ? 0 : b.fixed ? 1 : 0.5
-  if (!a.fixed) [a.x, a.y] = [a.x - x * share, a.y - y * share]
-  if (!b.fixed) [b.x, b.y] = [b.x + x * (1 - share), b.y + y * (1 - share)]
+  if (!a.fixed) {
+    a.x -= x * share
+    a.y -= y * share
+  }
+  if (!b.fixed) {
+    b.x += x * (1 - share)
+    b.y += y * (1 - share)
+  }
 }
 
 export function overlaps(a: Box, b: Box): boolean {

@@ -1,5 +1,6 @@
 /** The world as the game cuts it: every space a cell grown around its point, on a sheet that gives crowded parts room. */
 import { geoProjection, type GeoProjection } from 'd3-geo'
+import { cartogram } from '../../lib/cartogram'
 import { stretch, type Frame } from '../../lib/geo'
 import { relax, type Box } from '../../lib/layout'
 import { layOwn, type Place, type Sheet } from '../../lib/mapmodel'
@@ -33,12 +34,18 @@ export interface World extends Sheet {
 
 export const TYPE = 10
 export const CHIP = { w: 23, h: 14, gap: 2 }
-const LINE = TYPE * 1.14
+export const LINE = TYPE * 1.14
+/** How many times larger than on the sheet things are drawn when the whole world is seen. */
+export const FAR = 2.2
+/** On a desk the whole sheet is seen with writing of twelve pixels. */
+const SHEET = { width: 1930, height: 1188 }
 const PAD = 3
-const GAP = 5
-const ASPECT = 1.52
-const COVERED = 0.46
-const EVENNESS = 0.68
+const WORTH = 15
+const STAR = 12
+const GAP = 4
+const EVENNESS = 0.45
+/** How the crowded parts of the world, Europe before all, get the room that their plates need. */
+const SPREAD = { blur: 45, ground: 0.12, reach: 420 }
 const RADIANS = Math.PI / 180
 /** The map is cut in the Pacific, between Hawaii and Midway. */
 const MIDDLE = 12
@@ -84,11 +91,9 @@ export function worldOf(kit: { board: GameBoard; text: Words }): World {
 export function buildWorld(board: GameBoard, words: Words): World {
   const entries = Object.entries(board.spaces ?? {}).filter(([, space]) => space.at)
   const cells = entries.map(([name, space]) => cellOf(name, space, words.short(name)))
-  const covered = cells.reduce((sum, cell) => sum + (cell.w + GAP) * (cell.h + GAP), 0)
-  const width = Math.round(Math.sqrt((covered / COVERED) * ASPECT))
-  const height = Math.round(width / ASPECT)
+  const { width, height } = SHEET
   const points = entries.map(([, space]): Point => [turn(space.at![0]), space.at![1]])
-  const flat = flatten(points, width, height)
+  const flat = spread(flatten(points, width, height), points, cells)
   cells.forEach((cell, index) => {
     const [x, y] = flat(points[index]!)
     Object.assign(cell, { ax: x, ay: y, x, y })
@@ -105,11 +110,11 @@ function cellOf(name: string, space: AxisSpace, label: string): Cell {
   const ipc = space.ipc ?? 0
   const city = space.city !== undefined
   const lines = sea ? [/\d+$/.exec(name)?.[0] ?? label] : twoLines(label, TYPE, 62)
-  const columns = neutral ? 0 : sea ? 3 : ipc >= 3 ? 4 : ipc ? 3 : 2
-  const rows = neutral ? 0 : 2
-  const named = Math.max(...lines.map((line) => textWidth(line, TYPE))) + PAD * 2 + (ipc ? 15 : 0) + (city ? 12 : 0)
-  const w = Math.ceil(Math.max(named, columns * (CHIP.w + CHIP.gap) - CHIP.gap + PAD * 2))
-  const h = Math.ceil(lines.length * LINE + rows * (CHIP.h + CHIP.gap) + PAD * 1.5)
+  const columns = neutral ? 0 : sea ? 1 : ipc >= 2 ? 2 : 1
+  const rows = neutral ? 0 : 1
+  const far = neutral ? 1 : FAR
+  const w = far * Math.max(headWidth({ lines, ipc, city }), columns * (CHIP.w + CHIP.gap) - CHIP.gap + PAD * 2)
+  const h = far * (lines.length * LINE + rows * (CHIP.h + CHIP.gap) + PAD * 1.5)
   const printed: [string, number][] = ipc ? [['ipc', ipc]] : []
   const spot = { ax: 0, ay: 0, x: 0, y: 0, w, h, path: '' }
   const traits = neutral ? ['neutral'] : []
@@ -131,6 +136,12 @@ function cellOf(name: string, space: AxisSpace, label: string): Cell {
   }
 }
 
+/** How wide the name is, with the star before its first line and the worth behind it. */
+export function headWidth({ lines, ipc, city }: Pick<Cell, 'lines' | 'ipc' | 'city'>): number {
+  const [first = 0, ...others] = lines.map((line) => textWidth(line, TYPE))
+  return Math.max(first + (ipc ? WORTH : 0) + (city ? STAR : 0), ...others) + PAD * 2
+}
+
 /** From degrees east of the middle, and latitude, to the sheet. */
 function flatten(points: readonly Point[], width: number, height: number): (at: Point) => Point {
   const ys = points.map(([, lat]) => lat)
@@ -142,6 +153,16 @@ function flatten(points: readonly Point[], width: number, height: number): (at: 
   )
   const toY = stretch(ys, Math.min(...ys) - 5, Math.max(...ys) + 4, EVENNESS)
   return ([lon, lat]) => [width * toX(lon), height * (1 - toY(lat))]
+}
+
+/** The same, with room where much lies. */
+function spread(flat: (at: Point) => Point, points: readonly Point[], cells: readonly Cell[]): (at: Point) => Point {
+  const loads = cells.map(({ w, h }, index) => {
+    const [x, y] = flat(points[index]!)
+    return { x, y, area: (w + GAP) * (h + GAP) }
+  })
+  const even = cartogram(loads, { ...SHEET, ...SPREAD })
+  return (at) => even(flat(at))
 }
 
 /** The coast goes along with the cells that had to make room for each other. */
