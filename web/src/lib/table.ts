@@ -35,6 +35,8 @@ export interface Table<V = View, B = AnyBoard> {
   readonly inspect: (name: string | null, clicked?: boolean) => void
   /** Shows the place of a die in the record: of which line it is, and which of its dice. */
   readonly showDie: (note: Note, at: number) => void
+  /** Shows the clause that keeps something from being offered. */
+  readonly why: (name: string) => Promise<void>
 }
 
 const [here, lay] = createContext<Table>()
