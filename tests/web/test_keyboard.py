@@ -124,7 +124,8 @@ def buying(page: Any) -> None:
 
 @pytest.mark.parametrize("where", [".prompt [data-option='unit:infantry']", ".buy:has-text('Infantry')"])
 def test_enter_repeated_while_an_answer_travels_repeats(person: Any, where: str) -> None:
-    page = person()
+    """In the list of purchases, and beside the question where that list has no room."""
+    page = person(width=820, height=900) if "prompt" in where else person()
     slow_answers(page)
     buying(page)
     button = page.locator(where).first

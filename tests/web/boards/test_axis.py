@@ -63,6 +63,23 @@ def test_the_purchase_keeps_a_running_total(person: Any) -> None:
     assert [text.split()[-1] for text in page.locator(".purchase .sum > span").all_inner_texts()] == ["5", "26"]
 
 
+def test_one_list_of_purchases_takes_more_and_fewer(person: Any) -> None:
+    """What was ordered after the unit that is given back stays ordered; beside the question nothing is listed twice."""
+    page = person(width=1440, height=900)
+    play_random_bots(page, "axis")
+    wait_for_choice(page)
+    for unit in ("Infantry", "Tank", "Infantry"):
+        page.get_by_role("button", name=f"More: {unit}", exact=True).click()
+        page.locator(f"main:not([data-sending=true]) .ordered [aria-label*='× {unit}']").wait_for()
+    page.locator(".ordered [aria-label='2 × Infantry']").wait_for()
+    assert page.locator(".prompt [data-option='unit:infantry']:visible").count() == 0
+    page.get_by_role("button", name="Fewer: Tank", exact=True).click()
+    page.wait_for_function("() => !document.querySelector(\".ordered [aria-label*='Tank']\")")
+    page.locator(".ordered [aria-label='2 × Infantry']").wait_for()
+    assert [text.split()[-1] for text in page.locator(".purchase .sum > span").all_inner_texts()] == ["6", "25"]
+    assert page.get_by_role("button", name="Fewer: Tank", exact=True).is_disabled()
+
+
 def test_odds_routes_and_the_battle_board(person: Any) -> None:
     page = person()
     sit_down(page)

@@ -97,6 +97,7 @@ export function badge(hint: Hint | undefined, percent: (n: number) => string): s
   if (hint.success !== undefined) return percent(hint.success)
   if (hint.points !== undefined) return `${hint.points > 0 ? '+' : ''}${round(hint.points)}`
   if (hint.cost !== undefined) return `−${round(hint.cost)}`
+  if (hint['worth'] !== undefined) return round(hint['worth'])
   if (hint['ours'] !== undefined && hint['foes'] !== undefined) return `${round(hint['ours'])}:${round(hint['foes'])}`
   return ''
 }
@@ -111,6 +112,12 @@ export function hintName(id: string, text: GameText, shared: (key: string) => st
 
 export function hintValue(id: string, n: number, percent: (n: number) => string): string {
   return CHANCES.test(id) ? percent(n) : round(n)
+}
+
+/** What follows a choice by itself, in words. */
+export function followedBy(hint: Hint | undefined, text: GameText): string {
+  const follows = Object.keys(hint ?? {}).find((id) => id.startsWith('then-'))
+  return follows ? text.word('hint', follows) : ''
 }
 
 export function round(n: number): string {

@@ -64,6 +64,11 @@ export class GameText {
     return this.texts.attribute(messageId(option), 'text')
   }
 
+  /** What one of the options of a card does: `choice:a` is the card's attribute `a`. */
+  detail(card: string, option: string): string {
+    return this.texts.attribute(messageId(card), messageId(split(option)[1]))
+  }
+
   note(option: string): string {
     return this.texts.attribute(messageId(option), 'note')
   }

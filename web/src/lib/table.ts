@@ -27,6 +27,10 @@ export interface Table<V = View, B = AnyBoard> {
   readonly seen: number
   readonly ownerName: (owner: Owner) => string
   readonly pick: (name: string) => void
+  /** Takes the last choice back, where that is free. */
+  readonly undo: (() => void) | null
+  /** Gives several answers as one gesture. */
+  readonly give: (answers: readonly string[]) => void
   /** Places from which something may be dragged: taken up there, it is laid down at a place, or nowhere. */
   readonly sources: ReadonlySet<string>
   readonly lift: (source: string) => void
@@ -35,6 +39,8 @@ export interface Table<V = View, B = AnyBoard> {
   readonly inspect: (name: string | null, clicked?: boolean) => void
   /** Shows the place of a die in the record: of which line it is, and which of its dice. */
   readonly showDie: (note: Note, at: number) => void
+  /** Shows the clause that keeps something from being offered. */
+  readonly why: (name: string) => Promise<void>
 }
 
 const [here, lay] = createContext<Table>()

@@ -114,6 +114,7 @@ tab-chat = Chat
 hand = Your hand
 hand-empty = No cards in hand
 cards-offered = Choose a card
+in-play = In play
 laid = On the table
 face-down = { $n } face down
 effects = In effect

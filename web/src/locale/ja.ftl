@@ -104,6 +104,7 @@ tab-chat = チャット
 hand = 自分の手札
 hand-empty = 手札なし
 cards-offered = カードを選ぶ
+in-play = 使用中
 laid = 場
 face-down = 伏せ札{ $n }枚
 effects = 継続中の効果

@@ -104,6 +104,7 @@ tab-chat = 聊天
 hand = 你的手牌
 hand-empty = 没有手牌
 cards-offered = 选一张牌
+in-play = 正在结算
 laid = 桌上
 face-down = { $n } 张面朝下
 effects = 生效中

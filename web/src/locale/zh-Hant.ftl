@@ -104,6 +104,7 @@ tab-chat = 聊天
 hand = 你的手牌
 hand-empty = 沒有手牌
 cards-offered = 選一張牌
+in-play = 正在結算
 laid = 桌上
 face-down = { $n } 張蓋放
 effects = 生效中

@@ -933,7 +933,7 @@ pile-removed = Out of the game
 pile-extra-scoring = Extra scoring cards
 pile-history-us = US history deck
 pile-history-cn = Chinese history deck
-laid-in-play = In play
+laid-played = In play
 laid-headline = Headline
 laid-modifier = Modifier
 mark-crossed = No realignment
@@ -1130,6 +1130,7 @@ guide-7 = What to do
 # What is printed on a space, and numbers before a click
 value-stability = Stability
 value-battleground = Battleground
+hint-then-event = An action is followed by the opponent's event
 hint-control = Influence needed for control
 hint-gain = Influence shifted on average
 hint-targets = Places to choose from

@@ -933,7 +933,7 @@ pile-removed = ゲームから除外
 pile-extra-scoring = 追加得点カード
 pile-history-us = 米国の歴史カード
 pile-history-cn = 中国の歴史カード
-laid-in-play = 使用中
+laid-played = 使用中
 laid-headline = ヘッドライン
 laid-modifier = 修正カード
 mark-crossed = 再編不可
@@ -1106,6 +1106,7 @@ guide-7 = すること
 # What is printed on a space, and numbers before a click
 value-stability = 安定値
 value-battleground = 争奪国
+hint-then-event = 行動の後に相手のイベントが起こる
 hint-control = 支配までに必要な影響力
 hint-gain = 動く影響力の平均
 hint-targets = 選べる場所

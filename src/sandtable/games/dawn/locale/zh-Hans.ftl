@@ -933,7 +933,7 @@ pile-removed = 移出游戏
 pile-extra-scoring = 额外计分牌
 pile-history-us = 美国历史事件牌堆
 pile-history-cn = 中国历史事件牌堆
-laid-in-play = 正在结算
+laid-played = 正在结算
 laid-headline = 头条
 laid-modifier = 修正牌
 mark-crossed = 非调整阵营
@@ -1106,6 +1106,7 @@ guide-7 = 要做什么
 # What is printed on a space, and numbers before a click
 value-stability = 稳定值
 value-battleground = 争夺国
+hint-then-event = 行动之后触发对方事件
 hint-control = 距控制还差的影响力
 hint-gain = 平均改变的影响力
 hint-targets = 可选地点

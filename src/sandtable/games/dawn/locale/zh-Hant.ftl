@@ -933,7 +933,7 @@ pile-removed = 移出遊戲
 pile-extra-scoring = 額外計分牌
 pile-history-us = 美國歷史事件牌堆
 pile-history-cn = 中國歷史事件牌堆
-laid-in-play = 正在結算
+laid-played = 正在結算
 laid-headline = 頭條
 laid-modifier = 修正牌
 mark-crossed = 非調整陣營
@@ -1106,6 +1106,7 @@ guide-7 = 要做什麼
 # What is printed on a space, and numbers before a click
 value-stability = 穩定值
 value-battleground = 爭奪國
+hint-then-event = 行動之後觸發對方事件
 hint-control = 距控制還差的影響力
 hint-gain = 平均改變的影響力
 hint-targets = 可選地點

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import DIE, Decision
 
@@ -14,18 +14,37 @@ from ..content import (
     EUROPEAN_UNION,
     IMPROVE_SUCCESS,
     IS_SCORING,
+    NO_EVENT,
     PRINTED_OPS,
     SECURITY_MIN,
+    SIDE,
     STABILITY,
     STABILITY_PLUS,
 )
-from ..options import ANTI, CARD, CN, DO_ECONOMY, DO_SABOTAGE, DO_SOCIAL, DO_TECH_RACE, DO_TRADE, US
+from ..options import (
+    ANTI,
+    CARD,
+    CN,
+    DO_ECONOMY,
+    DO_EVENT,
+    DO_INFLUENCE,
+    DO_REALIGN,
+    DO_SABOTAGE,
+    DO_SOCIAL,
+    DO_TECH_RACE,
+    DO_TRADE,
+    US,
+)
 from ..rules.actions import can_trade, realignment_modifier, sabotage_range, suffers_for, trade_value
+from ..rules.cards import can_happen
 from ..rules.scoring import points_of
 from ..rules.tech import tech_race_range
 
 if TYPE_CHECKING:
     from ..state import Dawn
+
+
+ACTIONS: Final = (DO_INFLUENCE, DO_REALIGN, DO_TRADE, DO_SOCIAL, DO_ECONOMY)
 
 
 def hints(g: Dawn, decision: Decision) -> dict[int, dict[str, float]]:
@@ -122,4 +141,22 @@ def hints_for_use(g: Dawn, decision: Decision) -> dict[int, dict[str, float]]:
             found[option] = {"success": sabotage_range(g) / len(DIE)}
         elif option == DO_TRADE:
             found[option] = {"targets": float(sum(can_trade(g, seat, country, ops) for country in COUNTRIES))}
-    return found
+        if decision.prompt == "use-card" and option in ACTIONS and brings_foes_event(g, seat, card):
+            found.setdefault(option, {})["then-event"] = 1.0
+    return {**found, **barred_uses(decision)}
+
+
+def brings_foes_event(g: Dawn, seat: int, card: int) -> bool:
+    """Whether the opponent's event happens after the action."""
+    is_muted = seat == US and g.next_card[NO_EVENT]
+    return SIDE[card] == 1 - seat and not is_muted and can_happen(g, card, seat)
+
+
+def barred_uses(decision: Decision) -> dict[int, dict[str, float]]:
+    """Uses that a player looks for in vain: shown, but not offered."""
+    seat, card = decision.seat, decision.about
+    usual = [*ACTIONS]
+    if decision.prompt == "use-card":
+        usual.append(DO_TECH_RACE if seat == CN else DO_SABOTAGE)
+        usual += [] if SIDE[card] == 1 - seat else [DO_EVENT]
+    return {use: {"barred": 1.0} for use in usual if use not in decision.options}

@@ -228,7 +228,7 @@ def piles_seen(g: Dawn) -> dict[str, int | list[str]]:
 
 def laid_seen(g: Dawn, seat: int) -> list[Shelf]:
     """The card in play; headlines once both are shown; one's own secret choice before that."""
-    laid: list[Shelf] = [shelf("in-play", max(g.phasing, 0), NAMES[card]) for card in g.in_play]
+    laid: list[Shelf] = [shelf("played", max(g.phasing, 0), NAMES[card]) for card in g.in_play]
     for other in (US, CN):
         card = g.headlines[other]
         if card != NOTHING and (other == seat or card not in g.hands[other]):

@@ -614,6 +614,8 @@ guide-7 = Military operations
 # What is printed on a space, and numbers before a click
 value-stability = Stability
 value-battleground = Battleground
+hint-worth = Operations
+hint-then-event = Operations are followed by the opponent's event
 hint-control = Influence needed for control
 hint-gain = Influence shifted on average
 hint-defcon = DEFCON afterwards

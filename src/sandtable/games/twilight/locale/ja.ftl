@@ -587,6 +587,8 @@ guide-7 = 軍事作戦
 # What is printed on a space, and numbers before a click
 value-stability = 安定値
 value-battleground = 係争地
+hint-worth = 作戦値
+hint-then-event = 作戦の後に相手のイベントが起こる
 hint-control = 支配までに必要な影響力
 hint-gain = 動く影響力の平均
 hint-defcon = その後のデフコン

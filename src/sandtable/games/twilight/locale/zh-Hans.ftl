@@ -587,6 +587,8 @@ guide-7 = 军事行动
 # What is printed on a space, and numbers before a click
 value-stability = 安定值
 value-battleground = 战场国
+hint-worth = 行动点
+hint-then-event = 行动之后触发对方事件
 hint-control = 距控制还差的影响力
 hint-gain = 平均改变的影响力
 hint-defcon = 之后的DEFCON

@@ -587,6 +587,8 @@ guide-7 = 軍事行動
 # What is printed on a space, and numbers before a click
 value-stability = 穩定度
 value-battleground = 戰場國
+hint-worth = 行動點
+hint-then-event = 行動之後觸發對方事件
 hint-control = 距控制還差的影響力
 hint-gain = 平均改變的影響力
 hint-defcon = 之後的DEFCON

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import DIE, NOTHING, Decision, chance_of_at_least
 
-from ..content import BRUSH_WAR, MAX_ROLL, SCORES, SCORING, STABILITY, SUMMIT
-from ..options import DO_EVENT, DO_SPACE, MAP, REGION_IDS, USSR
+from ..content import BRUSH_WAR, MAX_ROLL, SCORES, SCORING, SIDE, STABILITY, SUMMIT
+from ..options import DO_COUP, DO_EVENT, DO_INFLUENCE, DO_REALIGN, DO_SPACE, MAP, REGION_IDS, USSR
 from ..rules.coups import coup_die_shift, lowers_defcon
+from ..rules.events.registry import can_happen
 from ..rules.influence import controlled_neighbours
 from ..rules.realignment import scandal
 from ..rules.scoring import region_points, southeast_asia_points
-from ..rules.value import bonus_in, unfloored_ops
+from ..rules.value import bonus_in, card_ops, unfloored_ops
 from .dangers import danger_of, is_own_war, summit_risk
 
 if TYPE_CHECKING:
     from ..state import Twilight
+
+
+OPERATIONS: Final = (DO_INFLUENCE, DO_REALIGN, DO_COUP)
 
 
 def hints(g: Twilight, decision: Decision) -> dict[int, dict[str, float]]:
@@ -33,15 +37,34 @@ def hints(g: Twilight, decision: Decision) -> dict[int, dict[str, float]]:
             found[option] = realignment_hints(g, side, option)
         elif prompt == "war-where":
             found[option] = {"success": war_chance(g, side, option, decision)}
-        elif prompt == "use-card" and option == DO_SPACE:
-            found[option] = {"success": MAX_ROLL[g.space[side] + 1] / 6}
+        elif prompt in ("use-card", "use-operations") and option in (*OPERATIONS, DO_SPACE):
+            found[option] = use_hints(g, decision, option)
         elif prompt in ("play-card", "headline", "trapped") and SCORING[option]:
             found[option] = {"points": points_for(g, side, option)}
         if danger := danger_of(g, decision, option, found.get(option, {}).get("points", 0.0)):
             found.setdefault(option, {})[danger] = 1.0
         elif prompt == "use-card" and (decision.about, option) == (SUMMIT, DO_EVENT) and is_own_war(g, side):
             found[option] = {"danger-defcon": summit_risk(g, side)}
+    return {**found, **barred_uses(decision)}
+
+
+def use_hints(g: Twilight, decision: Decision, use: int) -> dict[str, float]:
+    """The operations that count now, or the chance in space; and whether the opponent's event comes after them."""
+    side, card = decision.seat, decision.about
+    if use == DO_SPACE:
+        return {"success": MAX_ROLL[g.space[side] + 1] / 6}
+    found = {"worth": float(card_ops(g, side, card))}
+    if decision.prompt == "use-card" and SIDE[card] == 1 - side and can_happen(g, card, 1 - side):
+        found["then-event"] = 1.0
     return found
+
+
+def barred_uses(decision: Decision) -> dict[int, dict[str, float]]:
+    """Uses that a player looks for in vain: shown, but not offered."""
+    if decision.prompt != "use-card" or SCORING[decision.about]:
+        return {}
+    usual = [*OPERATIONS, DO_SPACE] if SIDE[decision.about] == 1 - decision.seat else [DO_EVENT, *OPERATIONS, DO_SPACE]
+    return {use: {"barred": 1.0} for use in usual if use not in decision.options}
 
 
 def missing_for_control(g: Twilight, side: int, country: int) -> int:
