@@ -7,6 +7,7 @@ tests.
 
 import os
 import runpy
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -73,4 +74,7 @@ if wanted:
         opt_level=os.environ.get("SANDTABLE_OPTIMISE", "3"),
         multi_file=True,
     )
+    if sys.platform == "linux":  # calls go straight to what is compiled here, as they do elsewhere: a tenth faster
+        for extension in extensions:
+            extension.extra_link_args.append("-Wl,-Bsymbolic")
 setup(ext_modules=extensions, cmdclass={"bdist_wheel": WheelWithClient, "build_ext": BuildSideBySide})

@@ -2,8 +2,10 @@
 
     python benchmarks/strength.py twilight search:0.1s twilight-basic --games 100 --wanted 0.7 --out twilight.jsonl
     python benchmarks/strength.py axis axis-strategist axis-basic --seats 2 --seat 0 -o scenario=1942 --out axis.jsonl
+    python benchmarks/strength.py states search:0.02s montecarlo:0.02s --half --out states.jsonl
     python benchmarks/strength.py --show twilight.jsonl dawn.jsonl
 
+With `--half` the one has half of the seats, in every arrangement in turn, so that half of the games would be fair.
 With `--wanted` it stops as soon as the 95 % interval lies on one side of that share. As it looks after every game, that
 is a little too sure; the interval is given for what it is.
 """
@@ -13,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -26,16 +29,25 @@ FEWEST = 10
 
 
 def play(arguments: argparse.Namespace, seats: int, number: int) -> dict[str, Any]:
-    """Game `number`: so many games share a deal as there are seats, or each has its own where the seat is fixed."""
-    deal, seat = divmod(number, seats) if arguments.seat is None else (number, arguments.seat)
-    bots = [arguments.other] * seats
-    bots[seat] = arguments.one
+    """Game `number`: so many games share a deal as there are ways to seat the one."""
+    ways = seatings(arguments, seats)
+    deal, way = divmod(number, len(ways))
+    taken = ways[way]
+    bots = [arguments.one if seat in taken else arguments.other for seat in range(seats)]
     started = process_time()
     result = play_game(Job(arguments.game, tuple(bots), 1, arguments.seed, dict(arguments.option)), deal)
     winners = result.winners or list(range(seats))
-    share = 1 / len(winners) if seat in winners else 0.0
+    share = len([seat for seat in winners if seat in taken]) / len(winners)
     seconds = round(process_time() - started, 2)
+    seat = "+".join(map(str, taken))
     return {"game": number, "seat": seat, "share": share, "ending": result.ending, "seconds": seconds}
+
+
+def seatings(arguments: argparse.Namespace, seats: int) -> list[tuple[int, ...]]:
+    """The seats of the one, in each arrangement."""
+    if arguments.seat is not None:
+        return [(arguments.seat,)]
+    return list(combinations(range(seats), seats // 2 if arguments.half else 1))
 
 
 def option(text: str) -> tuple[str, int | str]:
@@ -76,8 +88,8 @@ def run(arguments: argparse.Namespace) -> None:
 
 def line_of(path: Path, rows: list[dict[str, Any]]) -> str:
     share = share_of(rows)
-    seats = sorted({row["seat"] for row in rows})
-    by_seat = [sum(row["share"] for row in rows if row["seat"] == seat) for seat in seats]
+    seats = sorted({str(row["seat"]) for row in rows})
+    by_seat = [sum(row["share"] for row in rows if str(row["seat"]) == seat) for seat in seats]
     endings = Counter(f"{row['ending']} {'won' if row['share'] > 0.5 else 'lost'}" for row in rows)
     told = ", ".join(f"{ending} {count}" for ending, count in endings.most_common())
     seconds = sum(row["seconds"] for row in rows) / len(rows)
@@ -95,6 +107,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seat", type=int, help="the one always sits here, instead of in every seat in turn")
+    parser.add_argument("--half", action="store_true", help="the one has half of the seats")
     parser.add_argument("-o", "--option", type=option, action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--wanted", type=float)

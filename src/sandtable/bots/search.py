@@ -31,6 +31,9 @@ CAUTION: Final = 1.0
 SURE: Final = 3.0
 """By how many standard errors an option must have fallen behind to be dropped at once."""
 
+TRIFLE: Final = 0.005
+"""A chance of winning that is not worth more thought: who cannot be better by so much is dropped too."""
+
 EVERY: Final = 16
 """After so many tries of everybody it is asked again who has fallen behind."""
 
@@ -66,13 +69,20 @@ def gain_of(candidate: Candidate) -> float:
 
 
 def still_in_the_race(candidates: list[Candidate], tries: int) -> list[Candidate]:
-    """The proposal, and those that may yet turn out to be better than all others."""
+    """The proposal, and those that may yet turn out to be better than all others, by enough to matter."""
     proposal, others = candidates[0], candidates[1:]
     leader = max(candidates, key=gain_of)
     best, blur = leader.gain / tries, leader.error(tries)
-    kept = [each for each in others if each is leader or best - each.gain / tries < SURE * (blur + each.error(tries))]
-    is_settled = kept == [leader] and leader.gain / tries > SURE * blur
-    return [proposal, *kept] if not is_settled else [leader]
+    kept = [
+        each
+        for each in others
+        if each is leader or best - each.gain / tries + TRIFLE < SURE * (blur + each.error(tries))
+    ]
+    if kept == [leader] and best > SURE * blur:
+        return [leader]
+    if best + SURE * blur < TRIFLE:
+        kept = [each for each in kept if each is not leader]
+    return [proposal, *kept]
 
 
 @final

@@ -433,6 +433,13 @@ def test_a_bid_is_shared_by_the_powers_of_one_side() -> None:
     assert axis.ipc[POWERS.index("japan")] == 32
 
 
+def test_a_bid_may_go_to_one_power() -> None:
+    before: Any = GAME.start(2)
+    after: Any = GAME.start(2, {"bid": 20, "bidder": "ussr"})
+    gained = {POWERS[of]: after.ipc[of] - before.ipc[of] for of in range(len(POWERS))}
+    assert gained == {"germany": 0, "japan": 0, "italy": 0, "ussr": 20, "uk": 0, "usa": 0, "china": 0}
+
+
 def test_by_default_there_is_no_bid() -> None:
     state: Any = GAME.start(2, {"bidder": "axis"})
     assert state.ipc == GAME.start(2).ipc  # type: ignore[attr-defined]

@@ -420,11 +420,17 @@ option-strikes-every = every round
 option-rounds = Last round
     .help = 0: play until a side holds enough victory cities, as in the rulebook. Any other number: after that round the side with more victory cities wins, then the one with more income. Set 10 for a short game.
 option-bid = Bid
-    .help = A house option: extra IPC in the treasury of one side at the start, shared by its powers; 0 for none, as in the rulebook.
+    .help = A house option: extra IPC at the start for one power, or for the powers of one side to share; 0 for none, as in the rulebook.
 option-bidder = Bid for
-    .help = Which side gets the bid.
+    .help = Which side or power gets the bid.
 option-bidder-allies = the Allies
 option-bidder-axis = the Axis
+option-bidder-germany = { option-germany }
+option-bidder-ussr = { option-ussr }
+option-bidder-japan = { option-japan }
+option-bidder-uk = { option-uk }
+option-bidder-italy = { option-italy }
+option-bidder-usa = { option-usa }
 ask-research-tokens = How many research tokens at 5 IPC?
 ask-research-chart = Breakthrough! On which chart do you roll?
 ask-purchase = Buy a unit or repair a complex ({ $left } IPC left)
@@ -646,6 +652,8 @@ section-conduct-combat = Conducting combat
 # Bots
 bot-axis-basic = Bot (basic)
 bot-axis-strategist = Bot (strategist)
+bot-expert-about = Plans whole turns by exact odds, but loses the thread now and then. Plays a power's turn in about a second.
+bot-master-about = Plans whole turns by exact odds and plays retreats through before choosing. Plays a power's turn in a few seconds.
 
 # What a movement of the hand does, on a button
 gesture-board = Load { $what } from { $about }

@@ -420,11 +420,17 @@ option-strikes-every = 毎ラウンド
 option-rounds = 最終ラウンド
     .help = 0ならルールブックどおり、一方が必要な数の勝利都市を支配するまで続く。それ以外ならそのラウンドの後、勝利都市の多い側、同数なら収入の多い側が勝つ。短いゲームには10。
 option-bid = ビッド
-    .help = ハウスルール：開始時に一方の陣営へ追加のIPCを与え、その陣営の各国で分ける。0ならルールブックどおり、なし。
+    .help = ハウスルール：開始時に一国へ、または一方の陣営へ（各国で分ける）追加のIPCを与える。0ならルールブックどおり、なし。
 option-bidder = ビッドを得る側
-    .help = どちらの陣営がビッドを得るか。
+    .help = どの陣営または国がビッドを得るか。
 option-bidder-allies = 連合国
 option-bidder-axis = 枢軸国
+option-bidder-germany = { option-germany }
+option-bidder-ussr = { option-ussr }
+option-bidder-japan = { option-japan }
+option-bidder-uk = { option-uk }
+option-bidder-italy = { option-italy }
+option-bidder-usa = { option-usa }
 ask-research-tokens = 研究トークン（各5 IPC）をいくつ買いますか
 ask-research-chart = 技術突破！どちらの開発表で振りますか
 ask-purchase = 部隊の購入か工場の修理（残り { $left } IPC）
@@ -603,6 +609,8 @@ section-conduct-combat = 戦闘の実行
 # Bots
 bot-axis-basic = コンピュータ（基本）
 bot-axis-strategist = コンピュータ（戦略家）
+bot-expert-about = 正確な確率でターン全体を計画するが、ときどき手順を忘れる。一国のターンを1秒ほどで終える。
+bot-master-about = 正確な確率でターン全体を計画し、退却は先を読んでから決める。一国のターンを数秒で終える。
 
 # What a movement of the hand does, on a button
 gesture-board = { $about }から{ $what }を積む

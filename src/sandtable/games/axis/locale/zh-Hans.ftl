@@ -420,11 +420,17 @@ option-strikes-every = 每一轮
 option-rounds = 最后一轮
     .help = 0 表示按规则书，直到一方控制足够的决胜城市为止。设为其他数字时，该轮之后决胜城市较多的一方获胜，相同则比收入。短局可设 10。
 option-bid = 让分
-    .help = 本桌规则：开局时给一方额外的 IPC，由该方各国平分；0 表示没有，与规则书一致。
+    .help = 本桌规则：开局时给一国额外的 IPC，或给一方由其各国平分；0 表示没有，与规则书一致。
 option-bidder = 让分给
-    .help = 哪一方得到让分。
+    .help = 哪一方或哪一国得到让分。
 option-bidder-allies = 同盟方
 option-bidder-axis = 轴心方
+option-bidder-germany = { option-germany }
+option-bidder-ussr = { option-ussr }
+option-bidder-japan = { option-japan }
+option-bidder-uk = { option-uk }
+option-bidder-italy = { option-italy }
+option-bidder-usa = { option-usa }
 ask-research-tokens = 购买几个研究员指示物（每个 5 IPC）？
 ask-research-chart = 研发突破！在哪张科技突破表上掷骰？
 ask-purchase = 购买部队或修复工业设施（剩余 { $left } IPC）
@@ -603,6 +609,8 @@ section-conduct-combat = 进行战斗
 # Bots
 bot-axis-basic = 电脑（基础）
 bot-axis-strategist = 电脑（战略家）
+bot-expert-about = 按精确胜率规划整个回合，但偶尔会漏掉头绪。一国的回合约一秒下完。
+bot-master-about = 按精确胜率规划整个回合，是否撤退先推演再决定。一国的回合几秒下完。
 
 # What a movement of the hand does, on a button
 gesture-board = 从{ $about }装载{ $what }

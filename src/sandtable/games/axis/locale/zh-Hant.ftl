@@ -420,11 +420,17 @@ option-strikes-every = 每一輪
 option-rounds = 最後一輪
     .help = 0 表示按規則書，直到一方控制足夠的決勝城市為止。設為其他數字時，該輪之後決勝城市較多的一方獲勝，相同則比收入。短局可設 10。
 option-bid = 讓分
-    .help = 本桌規則：開局時給一方額外的 IPC，由該方各國平分；0 表示沒有，與規則書一致。
+    .help = 本桌規則：開局時給一國額外的 IPC，或給一方由其各國平分；0 表示沒有，與規則書一致。
 option-bidder = 讓分給
-    .help = 哪一方得到讓分。
+    .help = 哪一方或哪一國得到讓分。
 option-bidder-allies = 同盟國
 option-bidder-axis = 軸心國
+option-bidder-germany = { option-germany }
+option-bidder-ussr = { option-ussr }
+option-bidder-japan = { option-japan }
+option-bidder-uk = { option-uk }
+option-bidder-italy = { option-italy }
+option-bidder-usa = { option-usa }
 ask-research-tokens = 購買幾個研究員指示物（每個 5 IPC）？
 ask-research-chart = 研發突破！在哪張科技表上擲骰？
 ask-purchase = 購買部隊或修復工業設施（剩餘 { $left } IPC）
@@ -603,6 +609,8 @@ section-conduct-combat = 進行戰鬥
 # Bots
 bot-axis-basic = 電腦（基礎）
 bot-axis-strategist = 電腦（戰略家）
+bot-expert-about = 按精確勝率規劃整個回合，但偶爾會漏掉頭緒。一國的回合約一秒下完。
+bot-master-about = 按精確勝率規劃整個回合，是否撤退先推演再決定。一國的回合幾秒下完。
 
 # What a movement of the hand does, on a button
 gesture-board = 從{ $about }裝載{ $what }

@@ -57,7 +57,7 @@ def new(seats: int, options: Options) -> Axis:
     scenario = SCENARIOS[g.year]
     g.order = [index(POWERS, id, "setup") for id in scenario["order"]]
     lay_out(g, scenario)
-    grant_bid(g, int(options["bid"]), SIDES.index(str(options["bidder"])))
+    grant_bid(g, int(options["bid"]), str(options["bidder"]))
     begin_turn(g)
     return g
 
@@ -119,9 +119,10 @@ def lay_out(g: Axis, scenario: dict[str, Any]) -> None:
         place_row(g, row)
 
 
-def grant_bid(g: Axis, bid: int, side: int) -> None:
-    """A house option that makes up for a stronger enemy: the side's powers share the money, the first in order best."""
-    powers = [of for of in g.order if SIDE[of] == side]
+def grant_bid(g: Axis, bid: int, bidder: str) -> None:
+    """A house option that makes up for a stronger enemy: money for one power, or shared by those of a side, the first
+    in order best."""
+    powers = [of for of in g.order if bidder in (POWERS[of], SIDES[SIDE[of]])]
     for place, of in enumerate(powers):
         g.ipc[of] += (bid + len(powers) - 1 - place) // len(powers)
 
