@@ -189,7 +189,8 @@ def free_port() -> int:
 
 
 def wait_for(url: str) -> None:
-    for _ in range(200):
+    """A busy machine takes its time to start a server."""
+    for _ in range(1_200):
         try:
             urllib.request.urlopen(f"{url}/healthz").read()
             return

@@ -13,11 +13,14 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event, insert
+from sqlalchemy import Connection, event, insert, text
 from sqlalchemy.exc import IntegrityError
+from typer.testing import CliRunner
 
+from sandtable.cli.main import app
 from sandtable.server import migrations, schema
 from sandtable.server.actions import give_answer
+from sandtable.server.database import NewerDatabase
 from sandtable.server.events import Answered, Chatted, Repaired, TakenBack
 from sandtable.server.new_matches import Plan, SeatWish, lay_table
 from sandtable.server.settings import Settings
@@ -97,6 +100,15 @@ def test_a_database_of_an_older_version_is_brought_up_to_date_with_its_matches(d
     assert load(again, table.header.id).summary() == table.summary()
     assert again.touched_by(ADA.id) == [table.header.id]
     again.close()
+
+
+def test_a_database_of_a_newer_version_is_refused_in_one_sentence(database: str, store: Store) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NewerDatabase, match="newer version of Sandtable"):
+        Store(Settings(database=database).sqlalchemy_url)
+    served = CliRunner().invoke(app, ["serve", "--database", database, "--port", "0"])
+    assert served.exit_code == 2 and "newer version of Sandtable" in served.output and "Traceback" not in served.output
 
 
 def test_opening_a_database_twice_changes_nothing(store: Store, database: str) -> None:

@@ -69,7 +69,7 @@ def test_a_busy_loop_does_not_keep_the_writer_idle() -> None:
         store.may_go_on.set()
         wait_until(lambda: len(store.written) == 2)
         assert not first.done() and not second.done(), "the loop has heard of nothing yet"
-        assert await asyncio.gather(first, second) == [True, True]
+        assert all(await asyncio.gather(first, second))
         await writer.close()
 
     store = SlowStore()

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import orjson
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
+
+from sandtable.engine import SandtableError
 
 from .migrations import upgrade
 
@@ -14,13 +17,23 @@ PAGES_BEFORE_CHECKPOINT = 20_000
 """So long SQLite's log may grow before the writer itself has to copy it into the file, while somebody waits."""
 
 
+class NewerDatabase(SandtableError):
+    """Only the version that made the database, or one after it, can read it."""
+
+
 def open_database(url: str) -> Engine:
-    """An engine whose database has the newest tables. Several processes may do this at once."""
+    """An engine whose database has the newest tables. Several processes may do this at once.
+
+    A database with tables that are newer still is not touched, and raises `NewerDatabase`.
+    """
     engine = connect_to(url)
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-        upgrade(connection)
+        try:
+            upgrade(connection)
+        except CommandError as error:
+            raise NewerDatabase(f"this database was made by a newer version of Sandtable ({error})") from error
     return engine
 
 

@@ -7,15 +7,18 @@ import logging
 import os
 import signal
 import time
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Annotated
 
 import typer
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from .app import create_app
 from .connections import TextsProtocol, guarded
+from .database import open_database
 from .environment import settings_from
 from .logs import set_up_logs
 from .metrics import serve_metrics
@@ -72,6 +75,8 @@ def serve(
         log_level=log_level,
     )
     set_up_logs(settings.log_level)
+    with suppress(SQLAlchemyError):
+        open_database(settings.sqlalchemy_url).dispose()
     if settings.metrics_port:
         serve_metrics(settings.metrics_host, settings.metrics_port)
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
