@@ -7,11 +7,14 @@ export function more(list: HTMLElement): () => void {
     if (list.dataset.more !== where) list.dataset.more = where
   }
   const size = new ResizeObserver(look)
-  const content = new MutationObserver(look)
+  // Looking at once would lay out the whole table in the middle of a change: what is observed anew is told once it lies.
+  const content = new MutationObserver(() => {
+    size.unobserve(list)
+    size.observe(list)
+  })
   size.observe(list)
   content.observe(list, { childList: true, subtree: true, characterData: true })
   list.addEventListener('scroll', look, { passive: true })
-  look()
   return () => {
     size.disconnect()
     content.disconnect()
