@@ -2,7 +2,7 @@
 
 game-title = Dawn & Dusk
 game-tagline = From 1991 to the present day, the United States and China contend for influence, technology and stability at home.
-changes-2 = United Nations Resolution is no longer offered as a headline, and a game that is lost ends at once: nothing that would have followed is asked.
+changes-2 = United Nations Resolution is no longer offered as a headline, and a game that is lost ends at once: nothing that would have followed is asked. The Floods of 1998 are milder on a roll of 1 to 3.
 seat-us = US
 seat-cn = China
 
