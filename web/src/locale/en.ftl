@@ -54,7 +54,13 @@ clock-calm = 60 minutes each, plus 20 seconds per move
 clock-day = One day per move
 clock-days = Three days per move
 clock-left = Time left:
-clock-plan-live = { $minutes } minutes each, plus { $seconds } seconds per move
+clock-plan-live = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  } each, plus { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  } per move
 clock-plan-days = { $days ->
     [one] One day per move
    *[other] { $days } days per move
@@ -481,7 +487,10 @@ lab-compare = Compare with the game as it is, on the same luck
 lab-begin = Begin
 lab-experiments = Experiments
 lab-none = There are none yet.
-lab-done = { $done } of { $games } games
+lab-done = { $done } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
 lab-pace = { $pace } games a second, about { $left } s left
 lab-progress = Games played
 lab-progress-trying = being tried out
@@ -513,7 +522,10 @@ lab-difference = Difference
 lab-settled = Settled
 lab-sure = yes
 lab-open = open
-lab-more = { $n } more games
+lab-more = { $n ->
+    [one] 1 more game
+   *[other] { $n } more games
+  }
 lab-ends = Ends: { $how }
 lab-measure-draw = Draws
 lab-measure-turns = Turns
