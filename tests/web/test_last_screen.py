@@ -12,6 +12,7 @@ from .test_table import sit_down, whoever_is_asked
 from .test_three_contexts import offer_a_draw
 
 TEN_SECONDS = {"kind": "live", "minutes": 1 / 6, "increment_s": 0, "expiry": "lose"}
+NO_CLOCK = {"kind": "none"}
 
 
 def run_out_of_time(ada: Any, ben: Any) -> None:
@@ -33,12 +34,12 @@ def must_repeat_the_last_line(page: Any) -> None:
 
 @pytest.mark.parametrize(
     ("end", "clock", "heading", "how"),
-    [(run_out_of_time, TEN_SECONDS, "You have won", "on time"), (agree_to_a_draw, None, "Draw", "by agreement")],
+    [(run_out_of_time, TEN_SECONDS, "You have won", "on time"), (agree_to_a_draw, NO_CLOCK, "Draw", "by agreement")],
     ids=["time", "draw"],
 )
 @pytest.mark.parametrize("game", ["twilight", "axis"])
 def test_the_banner_says_how_the_table_ended_the_game(
-    person: Any, game: str, end: Any, clock: dict[str, Any] | None, heading: str, how: str
+    person: Any, game: str, end: Any, clock: dict[str, Any], heading: str, how: str
 ) -> None:
     ada, ben = person(), person()
     made = found(ada, ["me", "open"], game=game, clock=clock)
