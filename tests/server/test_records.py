@@ -6,8 +6,10 @@ import json
 
 import pytest
 
-from sandtable.engine import CHANCE, Decision, Keyed, loads
+from sandtable.engine import CHANCE, LANGUAGES, Decision, Keyed, loads
+from sandtable.engine.errors import OtherRules
 from sandtable.games import check_dice, find_game, replay
+from sandtable.server.errors import versions_of
 from sandtable.server.events import Answered
 from sandtable.server.replays import Dice
 from sandtable.server.table import Table
@@ -72,6 +74,30 @@ def test_a_spoilt_record_is_refused(ada: Player, finished: str, spoil: object, c
     text = spoil(ada.get(f"/api/matches/{finished}/record"))
     response = ada.http.post("/api/records", content=text.encode())
     assert response.json()["error"]["code"] == code, response.text
+
+
+def test_an_older_record_says_both_versions_and_what_changed_and_is_followed_as_far_as_it_holds(
+    ada: Player, finished: str
+) -> None:
+    text = ada.get(f"/api/matches/{finished}/record").replace('"rules": "1"', '"rules": "0"')
+    refused = ada.http.post("/api/records", content=text.encode()).json()["error"]
+    assert refused["code"] == "other-rules" and "rules 0 of fords; these are rules 1" in refused["message"]
+    assert refused["versions"] == {"recorded": "0", "current": "1", "changes": {language: [] for language in LANGUAGES}}
+    held = ada.http.post("/api/records", params={"as_far_as_it_holds": True}, content=text.encode()).json()["match"]
+    assert ada.get(f"/api/matches/{held}")["result"]["by"] == "rules"
+    before, order, after = text.rpartition('"answer": "order:')
+    spoilt = before + order.replace("order:", "ford:") + after
+    cut = ada.http.post("/api/records", params={"as_far_as_it_holds": True}, content=spoilt.encode()).json()["match"]
+    assert ada.get(f"/api/matches/{cut}")["result"]["by"] == "import"
+    whole, followed = (ada.get(f"/api/matches/{match}/replay")["steps"] for match in (held, cut))
+    assert 0 < followed < whole
+
+
+def test_what_changed_since_a_record_is_said_in_every_language() -> None:
+    versions = versions_of(OtherRules("twilight", "1", find_game("twilight").version))
+    assert list(versions["changes"]) == list(LANGUAGES)
+    assert all(len(said) == 1 and said[0] for said in versions["changes"].values())
+    assert versions["changes"]["en"] != versions["changes"]["ja"]
 
 
 def test_a_record_that_is_not_text(ada: Player) -> None:

@@ -13,7 +13,6 @@ from sandtable import games
 from sandtable.engine import (
     CHANCE,
     OBSERVER,
-    Game,
     Match,
     Record,
     SandtableError,
@@ -24,6 +23,7 @@ from sandtable.engine import (
 from sandtable.engine.errors import BadRecord, BadSeats, OtherRules
 from sandtable.engine.record import Answer
 from sandtable.text import catalogue
+from sandtable.text.changes import changes_since
 
 from .arguments import Language, check_language
 from .console import errors, out
@@ -89,15 +89,6 @@ def explain(record: Record, language: str) -> None:
     for version, change in changes_since(game, record.version, language):
         errors.print(f"  {version}: {escape(change)}", soft_wrap=True)
     errors.print("--as-far-as-it-holds follows the record up to the first answer that no longer fits.", soft_wrap=True)
-
-
-def changes_since(game: Game, version: str, language: str) -> list[tuple[str, str]]:
-    """Each later version with what it changed, as the game's catalogue tells it."""
-    if not version.isdecimal() or not game.version.isdecimal():
-        return []
-    texts = catalogue(game, language)
-    later = [str(number) for number in range(int(version) + 1, int(game.version) + 1)]
-    return [(number, texts.get(f"changes-{number}")) for number in later if texts.has(f"changes-{number}")]
 
 
 def replay(

@@ -73,6 +73,12 @@ class BadRecord(SandtableError):
 class OtherRules(SandtableError):
     """A record made under another version of the rules."""
 
+    def __init__(self, game: str, recorded: str, current: str, source: str = "the record") -> None:
+        super().__init__(f"{source} was made under rules {recorded} of {game}; these are rules {current}")
+        self.game = game
+        self.recorded = recorded
+        self.current = current
+
 
 class ScriptEnded(SandtableError):
     """Scripted chance was asked for more than its script contains, or for something else."""

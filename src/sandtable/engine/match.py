@@ -316,9 +316,7 @@ class Match:
 def replay(game: Game, record: Record, paranoid: bool = False, breathe: Breathe | None = None) -> Match:
     """Plays a record again, checking every step and, where it has one, the fingerprint at the end."""
     if record.version != game.version:
-        raise OtherRules(
-            f"the record was made under rules {record.version} of {game.id}; these are rules {game.version}"
-        )
+        raise OtherRules(game.id, record.version, game.version)
     if len(record.seats) not in game.seats:
         raise BadSeats(f"the record has {len(record.seats)} seats, which {game.id} does not allow")
     match = Match(game, record, chance=None, paranoid=paranoid, breathe=breathe)

@@ -49,7 +49,7 @@ def played(record: Record, source: str = "") -> Played:
     """The answers in force of a record, which must be of these rules."""
     game = game_of(record)
     if record.version != game.version:
-        raise OtherRules(f"{source}: the record is of rules {record.version} of {game.id}; these are {game.version}")
+        raise OtherRules(game.id, record.version, game.version, str(source))
     number = game.names.number
     answers = [(answer.by, answer.ask, number(answer.answer)) for answer in record.in_force()]
     return Played(game, len(record.seats), record.options, answers, source)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
+from sandtable.engine import LANGUAGES
 from sandtable.engine import errors as engine
+from sandtable.games import find_game
+from sandtable.text.changes import changes_since
 
 STATUS = {
     "bad-request": 422,
@@ -63,6 +68,14 @@ OF_ENGINE: list[tuple[type[engine.SandtableError], str]] = [
 ]
 
 
+class Versions(TypedDict):
+    """Versions of a game's rules; `changes` by language, oldest first."""
+
+    recorded: str
+    current: str
+    changes: dict[str, list[str]]
+
+
 class Refusal(Exception):
     """Nothing was changed; `code` is one of docs/protocol.md."""
 
@@ -76,13 +89,15 @@ class Refusal(Exception):
         self.name = name
         """The option that is not offered, and below the clause that keeps it out."""
         self.rule = rule
+        self.versions: Versions | None = None
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
-    def as_json(self) -> dict[str, dict[str, str]]:
-        return {"error": {"code": self.code, "message": self.message}}
+    def as_json(self) -> dict[str, dict[str, object]]:
+        versions = {} if self.versions is None else {"versions": self.versions}
+        return {"error": {"code": self.code, "message": self.message, **versions}}
 
 
 def refusal_of(error: engine.SandtableError) -> Refusal:
@@ -90,4 +105,14 @@ def refusal_of(error: engine.SandtableError) -> Refusal:
     code = next((code for kind, code in OF_ENGINE if isinstance(error, kind)), "bad-request")
     if isinstance(error, engine.NotOffered):
         return Refusal(code, str(error), name=error.name, rule=error.rule)
-    return Refusal(code, str(error))
+    refusal = Refusal(code, str(error))
+    if isinstance(error, engine.OtherRules):
+        refusal.versions = versions_of(error)
+    return refusal
+
+
+def versions_of(error: engine.OtherRules) -> Versions:
+    """The rules that a record was made under and those of today, with what has changed between them."""
+    game = find_game(error.game)
+    changes = {language: [text for _, text in changes_since(game, error.recorded, language)] for language in LANGUAGES}
+    return {"recorded": error.recorded, "current": error.current, "changes": changes}

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sandtable.engine import Record, loads
+from sandtable.engine import Record, loads, replay_as_far_as_it_holds
 from sandtable.engine.game import OptionValue
 from sandtable.engine.record import Answer
-from sandtable.games import find_game, replay
+from sandtable.games import find_game, game_of, replay
 
 from . import events as happened
 from .actions import Wish, claim, own_seat, start_when_full
@@ -205,20 +205,25 @@ def _in_place_of(table: Table, number: int, person: Person) -> SeatWish:
     return SeatWish("me") if number in mine else SeatWish("bot", seat.bot if seat.kind == "bot" else None)
 
 
-async def import_record(hub: Hub, person: Person, text: str) -> Table:
+async def import_record(hub: Hub, person: Person, text: str, as_far_as_it_holds: bool = False) -> Table:
     """Checking a long record takes seconds, and those who play must not feel it."""
-    table = await hub.studies.run(_read, hub.variants, person, text)
+    table = await hub.studies.run(_read, hub.variants, person, text, as_far_as_it_holds)
     await asyncio.shield(enter(hub, table))
     return table
 
 
-def _read(variants: Variants, person: Person, text: str) -> Table:
+def _read(variants: Variants, person: Person, text: str, as_far_as_it_holds: bool) -> Table:
     if text.count("\n") > ENTRIES_MOST + 2:
         raise Refusal("too-large", f"The record has more than {ENTRIES_MOST} entries")
     record: Record = loads(text)
     variants.check(record)
     breathe()
-    over = replay(record, breathe=breathe).state.over
+    if as_far_as_it_holds:
+        match, _ = replay_as_far_as_it_holds(game_of(record), record)
+        record = match.record
+    else:
+        match = replay(record, breathe=breathe)
+    over = match.state.over
     now = now_ms()
     header = Header(
         id=new_id("m_"),

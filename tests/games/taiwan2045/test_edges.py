@@ -19,6 +19,7 @@ from sandtable.games.taiwan2045.rules.basic_actions import bar_defection, reform
 from sandtable.games.taiwan2045.rules.entry import can_enter
 from sandtable.games.taiwan2045.rules.moves import bar_drop, bar_step
 from sandtable.games.taiwan2045.rules.rounds import doom
+from sandtable.games.taiwan2045.rules.strength import bonus
 from sandtable.games.taiwan2045.state import Taiwan2045
 from sandtable.testing import TestTable, deal
 
@@ -140,3 +141,35 @@ def test_a_passenger_arrives_in_another_region_as_its_carrier_does() -> None:
     table = deal("taiwan2045", playing="m08", units=units)
     table.answer(0, "do:basic", "do:march", "card:s02", "card:s07", "space:e3", "do:done")
     assert table.state.tallies[ARRIVED * STRONGHOLDS + space_of("e3")] == 2
+
+
+def test_a_charge_counts_three_steps_at_most() -> None:
+    state = state_of(units={"s07": (0, "e1", 3)})
+    by_steps = []
+    for state.charge in range(6):
+        by_steps.append(bonus(state, card_of("s07"), space_of("e1"), True, [card_of("s07")]))
+    assert by_steps[3] == by_steps[4] == by_steps[5] == by_steps[2] + (by_steps[1] - by_steps[0])
+
+
+def test_the_legend_takes_one_of_three_troops() -> None:
+    table = event("m14", units={"y03": (0, "c1", 3)}, pla={"c4": 3}).answer(0, "card:y03")
+    assert table.state.pla[space_of("c4")] == 2 and table.state.merit[0] == 1
+
+
+@pytest.mark.rule("comp-4")
+def test_without_a_marker_no_water_is_cut() -> None:
+    table = event("n11", units={"y04": (0, "d5", 3)}, pla={"a3": 3}, water_markers=0)
+    assert table.asked(0).prompt != "water-cut-where"
+    assert (
+        event("n11", units={"y04": (0, "d5", 3)}, pla={"a3": 3}, water_markers=1).asked(0).prompt == "water-cut-where"
+    )
+
+
+def test_the_last_card_of_a_deck_is_laid_out() -> None:
+    table = deal("taiwan2045", stage="round-end")
+    state = table.state
+    assert isinstance(state, Taiwan2045)
+    for deck in state.decks:
+        deck.replace(deck.cards[:1])
+    table.until("turn")
+    assert len(state.face_up) == 1

@@ -16,11 +16,19 @@ import type { Routes } from '../contract/routes'
 import { outward } from './base'
 
 /** The server said no; `code` is one of the protocol's. */
+/** The rules that a record was made under, those of today, and by language what has changed between them. */
+export interface Versions {
+  recorded: string
+  current: string
+  changes: Record<string, string[]>
+}
+
 export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
+    readonly versions?: Versions,
   ) {
     super(message)
   }
@@ -44,10 +52,10 @@ function fetchRoute(route: Route, parts: Parts, init: RequestInit = {}): Promise
 async function checked(response: Response): Promise<Response> {
   if (response.ok) return response
   const refused = await response.json().then(
-    ({ error }: { error: Pick<ErrorMessage, 'code' | 'message'> }) => error,
-    () => ({ code: `http-${response.status}`, message: response.statusText }),
+    ({ error }: { error: Pick<ErrorMessage, 'code' | 'message'> & { versions?: Versions } }) => error,
+    () => ({ code: `http-${response.status}`, message: response.statusText, versions: undefined }),
   )
-  throw new Refused(refused.code, refused.message, response.status)
+  throw new Refused(refused.code, refused.message, response.status, refused.versions)
 }
 
 async function ask<R extends Route>(route: R, parts: Parts = {}, body?: Routes[R]['body']): Promise<Answer<R>> {
@@ -146,8 +154,9 @@ export const api = {
   solve: (game: string, number: number, name: string) =>
     ask('POST /api/games/{game}/puzzles/{number}', { game, number }, { name }),
   verify: (match: string) => ask('GET /api/matches/{match}/verify', { match }),
-  importRecord: async (record: string) => {
-    const response = await checked(await fetchRoute('POST /api/records', {}, { body: record }))
+  importRecord: async (record: string, asFarAsItHolds = false) => {
+    const parts: Parts = asFarAsItHolds ? { as_far_as_it_holds: 'true' } : {}
+    const response = await checked(await fetchRoute('POST /api/records', parts, { body: record }))
     return (await response.json()) as Answer<'POST /api/records'>
   },
 }

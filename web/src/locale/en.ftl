@@ -54,7 +54,13 @@ clock-calm = 60 minutes each, plus 20 seconds per move
 clock-day = One day per move
 clock-days = Three days per move
 clock-left = Time left:
-clock-plan-live = { $minutes } minutes each, plus { $seconds } seconds per move
+clock-plan-live = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  } each, plus { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  } per move
 clock-plan-days = { $days ->
     [one] One day per move
    *[other] { $days } days per move
@@ -376,6 +382,8 @@ error-login-taken = This login is taken.
 error-wrong-password = Login or password is wrong.
 error-bad-request = Please check what you have entered.
 error-bad-record = This file is not a complete record.
+record-versions = Made under rules { $recorded }; this table plays by rules { $current }.
+record-as-far = Replay it as far as it holds
 error-other-rules = This record was made under different rules.
 error-cannot-undo = There is nothing to undo.
 error-game-over = The game is over.
@@ -482,7 +490,10 @@ lab-compare = Compare with the game as it is, on the same luck
 lab-begin = Begin
 lab-experiments = Experiments
 lab-none = There are none yet.
-lab-done = { $done } of { $games } games
+lab-done = { $done } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
 lab-pace = { $pace } games a second, about { $left } s left
 lab-progress = Games played
 lab-progress-trying = being tried out
@@ -514,7 +525,10 @@ lab-difference = Difference
 lab-settled = Settled
 lab-sure = yes
 lab-open = open
-lab-more = { $n } more games
+lab-more = { $n ->
+    [one] 1 more game
+   *[other] { $n } more games
+  }
 lab-ends = Ends: { $how }
 lab-measure-draw = Draws
 lab-measure-turns = Turns

@@ -86,12 +86,12 @@ def record_of(table: Table) -> Record:
 
 
 @router.post("/records", status_code=201, dependencies=[Importing], openapi_extra=RECORD_BODY)
-async def import_record(hub: HubOf, person: Somebody, request: Request) -> Imported:
+async def import_record(hub: HubOf, person: Somebody, request: Request, as_far_as_it_holds: bool = False) -> Imported:
     try:
         text = (await request.body()).decode("utf8")
     except UnicodeDecodeError as error:
         raise Refusal("bad-record", "The record is not UTF-8 text") from error
-    table = await while_connected(request, new_matches.import_record(hub, person, text))
+    table = await while_connected(request, new_matches.import_record(hub, person, text, as_far_as_it_holds))
     return Imported(match=table.header.id)
 
 

@@ -1102,7 +1102,10 @@ step-diplomacy-1 = 1, all-out war: the active player loses at once
 step-security-3 = 3, stable: a realignment that fails to gain lowers it
 step-security-2 = 2, strained
 step-security-1 = 1: every realignment lowers diplomacy by 1
-step-war = { $n } of { $demand } points of US influence placed in Ukraine this turn
+step-war = { $n } of { $demand ->
+    [one] 1 point
+   *[other] { $demand } points
+} of US influence placed in Ukraine this turn
 table-scoring = If scored now
     .help = Domination or control of the region, one for each counted battleground and for each country next to the other superpower. ◐ dominates, ● controls. Anti-US control lowers the US counts.
 table-standing = { " " }({ $standing })

@@ -46,7 +46,11 @@ curve-leader = leader wins
 
 head-luck = How much is luck?
 luck-none = The run has no games played on with other dice; simulate with `--again` to measure this.
-luck-few = Only { $n } games were played on with other dice, too few to tell; { $need } are the least. Simulate more games, or with a smaller `--again`.
+luck-few = { $n ->
+    [0] No game was
+    [one] Only 1 game was
+   *[other] Only { $n } games were
+} played on with other dice, too few to tell; { $need } are the least. Simulate more games, or with a smaller `--again`.
 luck-open = Much stays open: at half-time, { $half } of the result’s variance is still to come ({ $interval }). The deal alone settles { $deal }.
 luck-between = Half and half: at half-time, { $half } of the result’s variance is still to come ({ $interval }). The deal alone settles { $deal }.
 luck-settled = What has happened counts: at half-time, only { $half } of the result’s variance is still to come ({ $interval }). The deal alone settles { $deal }.
@@ -75,7 +79,10 @@ things-deciding = { $n ->
     [one] Of { $tested } things dealt by chance, one surely matters to whoever gets it: { $first } ({ $worth } points, { $interval }).
    *[other] Of { $tested } things dealt by chance, { $n } surely matter to whoever gets them; first of all { $first } ({ $worth } points, { $interval }).
 }
-things-none = Of { $tested } things dealt by chance, none surely changes the chances of whoever gets it.
+things-none = { $tested ->
+    [one] Only 1 thing is dealt by chance; it does not surely change
+   *[other] Of { $tested } things dealt by chance, none surely changes
+} the chances of whoever gets it.
 things-undealt = Nothing was dealt by chance to a player often enough to be compared. What spaces and units are worth shows only when they are changed.
 things-never = { $n ->
     [one] Never chosen by anybody: { $names }.
