@@ -1,9 +1,9 @@
 """What the browser's table costs: `python -m benchmarks.web [GAME ...]`, with `make web` done before.
 
 For every game: first paint of a table opened cold, processor time of script in a frame while panning, and of everything
-the page does for an answer at the fullest position of a recorded game. Then, by the clock and so only worth something on
-a quiet machine: a recorded turn is played by real clicks, and each is timed from the event until the frame in which the
-server's answer to it is drawn.
+the page does for an answer at the fullest position of a recorded game. Then by the clock, and so only worth something
+on a quiet machine: a recorded turn is played by real clicks, and each is timed from the event until the frame in which
+the server's answer to it is drawn.
 """
 
 from __future__ import annotations
@@ -85,7 +85,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        print(f"{'':12} {'paint ms':>8} {'frame ms':>8} {'redraw ms':>9} {'clicks':>6} {'median ms':>9} {'p95':>6} {'max':>6}")
+        print(
+            f"{'':12} {'paint ms':>8} {'frame ms':>8} {'redraw ms':>9}"
+            f" {'clicks':>6} {'median ms':>9} {'p95':>6} {'max':>6}"
+        )
         for game in games:
             print(measure(browser, server.url, game), clicking(browser, server.url, game), flush=True)
         browser.close()

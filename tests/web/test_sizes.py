@@ -1,4 +1,4 @@
-"""What stands on the map can be read, and whatever can be clicked can be hit, as it is first seen, in four languages."""
+"""What stands on the map can be read, and whatever can be clicked can be hit, at the first look, in four languages."""
 
 from __future__ import annotations
 
