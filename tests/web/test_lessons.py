@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from sandtable.engine import Lesson
 from sandtable.games import find_game, game_ids
+from sandtable.testing.lessons import begun
 
 from .hands import NAMES, Hand, Keyboard, Mouse, Thumb
 from .table_talk import wait_for_choice
 
-TAUGHT = [id for id in game_ids() if find_game(id).lessons and id != "axis"]
-"""The orders of axis are gestures, which do not follow a lesson's way answer by answer."""
+TAUGHT = [id for id in game_ids() if find_game(id).lessons]
+IN_AXIS = [lesson.id for lesson in find_game("axis").lessons]
+HANDS = {
+    "mouse": (Mouse, {}),
+    "keyboard": (Keyboard, {}),
+    "thumb": (Thumb, {"width": 360, "height": 740, "confirm": "always"}),
+}
 
 
 def begin(page: Any, game: str, number: int = 0) -> Lesson:
@@ -33,17 +40,57 @@ def follow(hand: Hand, way: tuple[str, ...]) -> None:
     hand.page.locator(".lesson.result").wait_for()
 
 
+def questions_of(game: str, lesson: Lesson) -> list[tuple[str, str]]:
+    """The lesson's way with the question that each answer is given to."""
+    runner, random, found = begun(find_game(game), lesson), Random(1), []
+    for option in lesson.way:
+        while (decision := runner.pending[0]).seat != lesson.seat:
+            runner.answer_for(decision.seat, random.choice(decision.options))
+        found.append((decision.prompt, option))
+        runner.answer_for(lesson.seat, find_game(game).names.number(option))
+    return found
+
+
+def follow_questions(hand: Hand, lesson: Lesson) -> None:
+    """The same where one touch may give several answers, and "done" may be the answer to another question."""
+    page = hand.page
+    match = page.url.rsplit("/", 1)[1]
+    left = questions_of("axis", lesson)
+    while not page.locator(".lesson.result").count():
+        wait_for_choice(page)
+        ask = page.request.get(f"/api/matches/{match}/view?seat={lesson.seat}").json()["ask"]
+        if ask is None:
+            break
+        at = next(n for n, (prompt, option) in enumerate(left) if prompt == ask["prompt"] and option in ask["options"])
+        hand.give(left[at][1])
+        left = left[at + 1 :]
+    page.locator(".lesson.result").wait_for()
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_learned_with_the_mouse(person: Any, game: str) -> None:
     page = person()
     lesson = begin(page, game)
-    follow(Mouse(page), lesson.way)
+    if game == "axis":
+        follow_questions(Mouse(page), lesson)
+    else:
+        follow(Mouse(page), lesson.way)
     page.locator(".lesson.reached").wait_for()
     page.get_by_role("button", name="Next lesson").click()
     page.locator(".lesson .task").wait_for()
     page.goto(f"/lessons/{game}")
     page.locator("li.learned").first.wait_for()
     assert page.locator("li.learned").count() == 1
+
+
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("lesson", IN_AXIS)
+def test_every_axis_lesson_is_learned_with_every_hand(person: Any, lesson: str, hand: str) -> None:
+    """Orders are gestures there: one touch may give several answers of the lesson's way."""
+    kind, device = HANDS[hand]
+    page = person(**device)
+    follow_questions(kind(page), begin(page, "axis", IN_AXIS.index(lesson)))
+    page.locator(".lesson.reached").wait_for()
 
 
 def test_a_lesson_is_learned_by_keyboard(person: Any) -> None:

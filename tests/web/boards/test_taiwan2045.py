@@ -5,9 +5,18 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ..table_talk import play_random_bots, sit_at, wait_for_choice
+from ..recorded import first_asked
+from ..table_talk import MOVED_ON, play_random_bots, sit_after, sit_at, wait_for_choice
 
 GAME = "taiwan2045"
+BEYOND_THEIR_PLATES = """() => [...document.querySelectorAll('.island .space')].flatMap((space) => {
+  const plate = space.querySelector('.plate').getBoundingClientRect()
+  const chips = [...space.querySelectorAll('.chip')].map((e) => e.getBoundingClientRect())
+  const signs = [...space.querySelectorAll('.sign')].map((e) => e.getBoundingClientRect())
+  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2
+  const cut = chips.some((chip) => chip.right > plate.right + 1 || signs.some((sign) => meet(chip, sign)))
+  return cut ? [space.dataset.space] : []
+})"""
 STRONGHOLDS, GROUNDS, OVERSEAS = 33, 3, 1
 
 
@@ -72,3 +81,24 @@ def test_a_name_in_the_log_shows_on_the_map(person: Any) -> None:
     name = page.locator("[data-space='space:lm'] > .hit").get_attribute("aria-label").split(",")[0]
     page.locator(".log .ref", has_text=name).last.hover()
     page.locator(".space.pointed").wait_for()
+
+
+def test_a_region_is_chosen_by_any_place_in_it(person: Any) -> None:
+    page = person()
+    match, decision = first_asked(GAME, "mission-deck")
+    sit_after(page, GAME, len(match.answers), decision.seat)
+    before = page.locator("main").get_attribute("data-turn")
+    place = page.locator("[data-space='space:c2'].lit > .hit")
+    place.click()
+    page.wait_for_function(MOVED_ON, arg=before)
+    page.locator(".missions h3", has_text="Taichung–Nantou").first.wait_for()
+
+
+def test_counters_are_plain_numbers_inside_their_plates(person: Any) -> None:
+    """Names are in the inspector; a counter says how many there are, and by its colour whose."""
+    page = person(width=1440, height=900)
+    sit_at(page, GAME, "fullest")
+    counters = page.locator(".island .space .label").all_text_contents()
+    assert counters and not any(re.search(r"\d[A-Za-z]", text) for text in counters), counters
+    beyond = page.evaluate(BEYOND_THEIR_PLATES)
+    assert beyond == []

@@ -93,12 +93,18 @@ def stacks_from(g: Axis, at: int, options: list[int]) -> list[Gesture]:
 
 
 def stacks_to(g: Axis, unit: int, options: list[int]) -> list[Gesture]:
-    """As many as are told of the kind in hand."""
+    """As many as are told of the kind in hand; where tanks may blitz by one way or another, it is asked which."""
     orders, at = orders_of(g), g.ordered_from
     if unit in CARRIED:
         return []
-    goals = [SPACE.of(option) for option in options]
+    goals = [goal for goal in map(SPACE.of, options) if not is_route_asked(orders, at, unit, goal)]
     return [stack(orders, at, unit, goal, answers_on_the_way(orders, at, unit, goal), ALL_OF_THEM) for goal in goals]
+
+
+def is_route_asked(orders: CombatMove | NoncombatMove, at: int, unit: int, goal: int) -> bool:
+    if isinstance(orders, NoncombatMove) or at >= LAND_COUNT or not moves_two(unit):
+        return False
+    return len(orders.routes(at, unit, goal)) > 1
 
 
 def stack(orders: CombatMove | NoncombatMove, at: int, unit: int, goal: int, answers: list[int], usual: int) -> Gesture:
