@@ -18,7 +18,7 @@ USUAL: Final = "regular"
 
 MUCH: Final = 0.5
 LITTLE: Final = 0.2
-HARDLY: Final = 0.1
+HARDLY: Final = 0.07
 """The share of options that somebody overlooks."""
 
 SHORT: Final = 0.1
