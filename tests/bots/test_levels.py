@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from sandtable.bots import LEVELS, MonteCarlo, RandomBot, Search, find_bot
-from sandtable.bots.levels import LITTLE, MUCH, Overlooking
+from sandtable.bots.levels import HARDLY, LITTLE, MUCH, Overlooking
 from sandtable.engine import LANGUAGES, Sight
 from sandtable.template import GAME
 from sandtable.template.bot.captain import Captain
@@ -36,7 +36,9 @@ def test_the_middle_level_is_the_plainest_bot_of_a_game_and_the_strongest_guides
     game = replace(GAME, bots={"marshal": RandomBot, "captain": Captain})
     assert isinstance(find_bot("regular", game), Captain)
     expert, master = find_bot("expert", game), find_bot("master", game)
-    assert isinstance(expert, Search) and isinstance(expert.guides.own, RandomBot) and expert.tree is None
+    assert isinstance(expert, Overlooking) and expert.share == HARDLY < LITTLE
+    search = expert.guide
+    assert isinstance(search, Search) and isinstance(search.guides.own, RandomBot) and search.tree is None
     assert isinstance(master, Search) and isinstance(master.guides.own, RandomBot) and master.tree is not None
 
 

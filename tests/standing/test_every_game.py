@@ -98,7 +98,7 @@ def test_nothing_leaks(game: Game) -> None:
 @every_game
 def test_bots_do_not_peek(game: Game) -> None:
     """The general bots think with few playouts here: with the same luck, one that peeked would still differ."""
-    names = [*game.bots, "newcomer", "casual", "random", "montecarlo:6", "search:8", "tree:8"]
+    names = [*game.bots, "newcomer", "casual", "regular", "random", "montecarlo:6", "search:8", "tree:8"]
     standing.bots_do_not_peek(game, [partial(find_bot, name, game) for name in names], 6, DEPTH)
 
 

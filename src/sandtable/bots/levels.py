@@ -18,6 +18,7 @@ USUAL: Final = "regular"
 
 MUCH: Final = 0.5
 LITTLE: Final = 0.2
+HARDLY: Final = 0.07
 """The share of options that somebody overlooks."""
 
 SHORT: Final = 0.1
@@ -67,7 +68,10 @@ def casual(game: Game) -> Bot:
 
 
 def expert(game: Game) -> Bot:
-    return Search(game, seconds=SHORT)
+    """A game with a second, stronger bot leaves the search little to decide, and time makes no difference there: so
+    this level is the less attentive one."""
+    search = Search(game, seconds=SHORT)
+    return Overlooking(search, HARDLY) if len(game.bots) > 1 else search
 
 
 def master(game: Game) -> Bot:
