@@ -91,6 +91,7 @@ def won_by(winners: list[int], seat: int) -> float:
 
 
 def as_parquet(table: pl.DataFrame) -> bytes:
+    """Without the least and greatest values of the columns: a part is read whole, and they cost a sixth of the time."""
     file = BytesIO()
-    table.write_parquet(file, compression="zstd")
+    table.write_parquet(file, compression="zstd", statistics=False)
     return file.getvalue()

@@ -338,3 +338,13 @@ def test_a_lower_total_does_nothing() -> None:
     table = round_for(CN, "socialist_market").script(3, 2)
     table.answer(CN, "card:socialist_market", "do:trade", "space:kenya")
     assert influence(table, "kenya") == (0, 0, 0) and table.state.traded[CN]
+
+
+def test_points_at_once_count_the_bonus_of_pivot_to_asia_in_asia_only() -> None:
+    """The first point elsewhere ends the bonus, so it cannot be promised there."""
+    table = round_for(US, "oslo_accords", happened=["pivot_to_asia"])
+    table.answer(US, "card:oslo_accords", "do:influence")
+    decision = table.asked(US)
+    found = {table.game.names[gesture.at]: gesture.most for gesture in table.state.gestures(decision)}
+    assert found["space:japan"] == decision.left
+    assert found["space:canada"] == decision.left - 1
