@@ -12,11 +12,15 @@ whose choices those of the other are often alike, and goes on from there; nothin
 """
 
 import argparse
+import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from sandtable.envs.places import places_of
 
 Floats = npt.NDArray[np.float32]
 
@@ -25,33 +29,64 @@ BATCH = 256
 RATE = 1e-3
 
 
+@dataclass
+class Judgement:
+    """One entry for each option of each row, row after row; `first` says where a row begins."""
+
+    rows: npt.NDArray[np.intp]
+    actions: npt.NDArray[np.intp]
+    things: Floats
+    hidden: Floats
+    odds: Floats
+    first: npt.NDArray[np.intp]
+
+
 class Network:
-    """features → hidden → a number for each action, trained with Adam."""
+    """(features + what they say of the thing that an option stands for + the option itself) → hidden → a number for
+    each option that is offered, trained with Adam."""
 
-    def __init__(self, features: int, actions: int, random: np.random.Generator) -> None:
-        def layer(rows: int, columns: int) -> Floats:
-            return random.standard_normal((rows, columns), np.float32) * np.float32(np.sqrt(2 / rows))
+    def __init__(self, schema: dict[str, Any], random: np.random.Generator) -> None:
+        def layer(rows: int, columns: int, gain: float) -> Floats:
+            return random.standard_normal((rows, columns), np.float32) * np.float32(gain * np.sqrt(2 / rows))
 
-        self.weights = [layer(features, HIDDEN), np.zeros(HIDDEN, np.float32)]
-        self.weights += [layer(HIDDEN, actions) * 0.1, np.zeros(actions, np.float32)]
+        self.places = places_of(schema)
+        actions, spoken = self.places.shape
+        self.seen, self.thing = layer(schema["size"], HIDDEN, 1.0), layer(spoken, HIDDEN, 1.0)
+        self.which, self.bias = layer(actions, HIDDEN, 1.0), np.zeros(HIDDEN, np.float32)
+        self.liking = layer(HIDDEN, 1, 0.1)[:, 0]
+        self.weights = [self.seen, self.thing, self.which, self.bias, self.liking]
         self.means = [np.zeros_like(each) for each in self.weights]
         self.squares = [np.zeros_like(each) for each in self.weights]
         self.steps = 0
 
-    def odds(self, seen: Floats, offered: npt.NDArray[np.bool_]) -> tuple[Floats, Floats]:
-        """What is in the hidden layer, and how likely each offered action is."""
-        inner, bias, outer, last = self.weights
-        hidden = np.maximum(seen @ inner + bias, 0)
-        worth = np.where(offered, hidden @ outer + last, -np.inf)
-        odds = np.exp(worth - worth.max(axis=1, keepdims=True))
-        return hidden, odds / odds.sum(axis=1, keepdims=True)
+    def judge(self, seen: Floats, offered: npt.NDArray[np.bool_]) -> Judgement:
+        """How likely each offered option is, and how that came about."""
+        rows, actions = np.nonzero(offered)
+        padded = np.pad(seen, ((0, 0), (0, 1)))
+        things = padded[rows[:, None], self.places[actions]]
+        hidden = np.maximum((seen @ self.seen + self.bias)[rows] + things @ self.thing + self.which[actions], 0)
+        worth = hidden @ self.liking
+        first = np.flatnonzero(np.diff(rows, prepend=-1))
+        odds = np.exp(worth - np.maximum.reduceat(worth, first)[rows])
+        return Judgement(rows, actions, things, hidden, odds / np.add.reduceat(odds, first)[rows], first)
+
+    def choose(self, seen: Floats, offered: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
+        judged = self.judge(seen, offered)
+        table = np.zeros(offered.shape, np.float32)
+        table[judged.rows, judged.actions] = judged.odds
+        return table.argmax(axis=1)
 
     def learn(self, seen: Floats, offered: npt.NDArray[np.bool_], taken: npt.NDArray[np.int32]) -> None:
-        hidden, odds = self.odds(seen, offered)
-        odds[np.arange(len(taken)), taken] -= 1
-        odds /= len(taken)
-        back = (odds @ self.weights[2].T) * (hidden > 0)
-        self.change([seen.T @ back, back.sum(axis=0), hidden.T @ odds, odds.sum(axis=0)])
+        judged = self.judge(seen, offered)
+        wrong = (judged.odds - (judged.actions == taken[judged.rows])) / np.float32(len(taken))
+        back = np.outer(wrong, self.liking) * (judged.hidden > 0)
+        by_row = np.add.reduceat(back, judged.first)
+        order = np.argsort(judged.actions)
+        known, begins = np.unique(judged.actions[order], return_index=True)
+        which = np.zeros_like(self.which)
+        which[known] = np.add.reduceat(back[order], begins)
+        slopes = [seen.T @ by_row, judged.things.T @ back, which, by_row.sum(axis=0), judged.hidden.T @ wrong]
+        self.change(slopes)
 
     def change(self, slopes: list[Floats]) -> None:
         self.steps += 1
@@ -97,7 +132,7 @@ def main() -> None:
     kept_back = (data["game"] % 5 == 4) & real(data)
     learnt = np.flatnonzero((data["game"] % 5 != 4) & real(data))
     random = np.random.default_rng(chosen.seed)
-    network = Network(data["features"].shape[1], data["mask"].shape[1], random)
+    network = Network(json.loads((chosen.steps / "schema.json").read_text(encoding="utf8")), random)
     test = scaled(data["features"][kept_back]), data["mask"][kept_back] == 1, data["action"][kept_back]
     print(f"{len(learnt):,} choices to learn from, {len(test[2]):,} kept back", flush=True)
     stages = [("round", data, learnt)]
@@ -107,7 +142,7 @@ def main() -> None:
     for name, source, rows in stages:
         for number in range(1, chosen.rounds + 1):
             learn(network, source, rows, random)
-            right = network.odds(test[0], test[1])[1].argmax(axis=1) == test[2]
+            right = network.choose(test[0], test[1]) == test[2]
             print(f"{name} {number}: {right.mean():.1%} of the choices kept back", flush=True)
 
 
