@@ -4,8 +4,10 @@
     sandtable export run --for learning --format numpy --out steps
     python examples/imitation.py steps
 
-A network with one hidden layer sees the features, is offered the mask, and is told the action that the bot took. Every
-fifth game is kept back; the share of its choices that the network would have made too is printed after every round.
+A network with one hidden layer judges each option by the features of the position and by what they say of the thing
+that the option stands for, and is told the action that the bot took. Every fifth game is kept back; the share of its
+choices that the network would have made too is printed after every round. Where only one option is offered, nothing is
+counted.
 
 Games of a bot that thinks long are dear. With `--before` the network first learns from many games of a quick one, to
 whose choices those of the other are often alike, and goes on from there; nothing is kept back of these.
@@ -24,7 +26,7 @@ from sandtable.envs.places import places_of
 
 Floats = npt.NDArray[np.float32]
 
-HIDDEN = 256
+HIDDEN = 128
 BATCH = 256
 RATE = 1e-3
 
@@ -67,14 +69,16 @@ class Network:
         hidden = np.maximum((seen @ self.seen + self.bias)[rows] + things @ self.thing + self.which[actions], 0)
         worth = hidden @ self.liking
         first = np.flatnonzero(np.diff(rows, prepend=-1))
-        odds = np.exp(worth - np.maximum.reduceat(worth, first)[rows])
-        return Judgement(rows, actions, things, hidden, odds / np.add.reduceat(odds, first)[rows], first)
+        odds: Floats = np.exp(worth - np.maximum.reduceat(worth, first)[rows])
+        odds /= np.add.reduceat(odds, first)[rows]
+        return Judgement(rows, actions, things, hidden, odds, first)
 
     def choose(self, seen: Floats, offered: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
         judged = self.judge(seen, offered)
         table = np.zeros(offered.shape, np.float32)
         table[judged.rows, judged.actions] = judged.odds
-        return table.argmax(axis=1)
+        likeliest: npt.NDArray[np.intp] = table.argmax(axis=1)
+        return likeliest
 
     def learn(self, seen: Floats, offered: npt.NDArray[np.bool_], taken: npt.NDArray[np.int32]) -> None:
         judged = self.judge(seen, offered)
@@ -126,6 +130,7 @@ def main() -> None:
     parser.add_argument("steps", type=Path, help="what `sandtable export --format numpy` has written")
     parser.add_argument("--before", type=Path, help="the same of another bot, to learn from first")
     parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--before-rounds", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     data = load(chosen.steps)
@@ -135,12 +140,12 @@ def main() -> None:
     network = Network(json.loads((chosen.steps / "schema.json").read_text(encoding="utf8")), random)
     test = scaled(data["features"][kept_back]), data["mask"][kept_back] == 1, data["action"][kept_back]
     print(f"{len(learnt):,} choices to learn from, {len(test[2]):,} kept back", flush=True)
-    stages = [("round", data, learnt)]
+    stages = [("round", chosen.rounds, data, learnt)]
     if chosen.before:
         before = load(chosen.before)
-        stages.insert(0, ("before, round", before, np.flatnonzero(real(before))))
-    for name, source, rows in stages:
-        for number in range(1, chosen.rounds + 1):
+        stages.insert(0, ("before, round", chosen.before_rounds, before, np.flatnonzero(real(before))))
+    for name, rounds, source, rows in stages:
+        for number in range(1, rounds + 1):
             learn(network, source, rows, random)
             right = network.choose(test[0], test[1]) == test[2]
             print(f"{name} {number}: {right.mean():.1%} of the choices kept back", flush=True)

@@ -391,7 +391,7 @@ def alike(network: Network, scale: Scale, lessons: list[Lesson]) -> float:
     seen, sure, _ = (torch.cat(each) for each in zip(*lessons, strict=True))
     best = network(scale(seen), sure >= 0)[0].argmax(dim=1, keepdim=True)
     good = sure.gather(1, best).squeeze(1) >= sure.max(dim=1).values - 1e-6
-    return good.float().mean().item()
+    return float(good.float().mean())
 
 
 @torch.no_grad()
