@@ -4,54 +4,93 @@
     sandtable export run --for learning --format numpy --out steps
     python examples/imitation.py steps
 
-A network with one hidden layer sees the features, is offered the mask, and is told the action that the bot took. Every
-fifth game is kept back; the share of its choices that the network would have made too is printed after every round.
+A network with one hidden layer judges each option by the features of the position and by what they say of the thing
+that the option stands for, and is told the action that the bot took. Every fifth game is kept back; the share of its
+choices that the network would have made too is printed after every round. Where only one option is offered, nothing is
+counted.
 
 Games of a bot that thinks long are dear. With `--before` the network first learns from many games of a quick one, to
 whose choices those of the other are often alike, and goes on from there; nothing is kept back of these.
 """
 
 import argparse
+import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from sandtable.envs.places import places_of
+
 Floats = npt.NDArray[np.float32]
 
-HIDDEN = 256
+HIDDEN = 128
 BATCH = 256
 RATE = 1e-3
 
 
+@dataclass
+class Judgement:
+    """One entry for each option of each row, row after row; `first` says where a row begins."""
+
+    rows: npt.NDArray[np.intp]
+    actions: npt.NDArray[np.intp]
+    things: Floats
+    hidden: Floats
+    odds: Floats
+    first: npt.NDArray[np.intp]
+
+
 class Network:
-    """features → hidden → a number for each action, trained with Adam."""
+    """(features + what they say of the thing that an option stands for + the option itself) → hidden → a number for
+    each option that is offered, trained with Adam."""
 
-    def __init__(self, features: int, actions: int, random: np.random.Generator) -> None:
-        def layer(rows: int, columns: int) -> Floats:
-            return random.standard_normal((rows, columns), np.float32) * np.float32(np.sqrt(2 / rows))
+    def __init__(self, schema: dict[str, Any], random: np.random.Generator) -> None:
+        def layer(rows: int, columns: int, gain: float) -> Floats:
+            return random.standard_normal((rows, columns), np.float32) * np.float32(gain * np.sqrt(2 / rows))
 
-        self.weights = [layer(features, HIDDEN), np.zeros(HIDDEN, np.float32)]
-        self.weights += [layer(HIDDEN, actions) * 0.1, np.zeros(actions, np.float32)]
+        self.places = places_of(schema)
+        actions, spoken = self.places.shape
+        self.seen, self.thing = layer(schema["size"], HIDDEN, 1.0), layer(spoken, HIDDEN, 1.0)
+        self.which, self.bias = layer(actions, HIDDEN, 1.0), np.zeros(HIDDEN, np.float32)
+        self.liking = layer(HIDDEN, 1, 0.1)[:, 0]
+        self.weights = [self.seen, self.thing, self.which, self.bias, self.liking]
         self.means = [np.zeros_like(each) for each in self.weights]
         self.squares = [np.zeros_like(each) for each in self.weights]
         self.steps = 0
 
-    def odds(self, seen: Floats, offered: npt.NDArray[np.bool_]) -> tuple[Floats, Floats]:
-        """What is in the hidden layer, and how likely each offered action is."""
-        inner, bias, outer, last = self.weights
-        hidden = np.maximum(seen @ inner + bias, 0)
-        worth = np.where(offered, hidden @ outer + last, -np.inf)
-        odds = np.exp(worth - worth.max(axis=1, keepdims=True))
-        return hidden, odds / odds.sum(axis=1, keepdims=True)
+    def judge(self, seen: Floats, offered: npt.NDArray[np.bool_]) -> Judgement:
+        """How likely each offered option is, and how that came about."""
+        rows, actions = np.nonzero(offered)
+        padded = np.pad(seen, ((0, 0), (0, 1)))
+        things = padded[rows[:, None], self.places[actions]]
+        hidden = np.maximum((seen @ self.seen + self.bias)[rows] + things @ self.thing + self.which[actions], 0)
+        worth = hidden @ self.liking
+        first = np.flatnonzero(np.diff(rows, prepend=-1))
+        odds: Floats = np.exp(worth - np.maximum.reduceat(worth, first)[rows])
+        odds /= np.add.reduceat(odds, first)[rows]
+        return Judgement(rows, actions, things, hidden, odds, first)
+
+    def choose(self, seen: Floats, offered: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
+        judged = self.judge(seen, offered)
+        table = np.zeros(offered.shape, np.float32)
+        table[judged.rows, judged.actions] = judged.odds
+        likeliest: npt.NDArray[np.intp] = table.argmax(axis=1)
+        return likeliest
 
     def learn(self, seen: Floats, offered: npt.NDArray[np.bool_], taken: npt.NDArray[np.int32]) -> None:
-        hidden, odds = self.odds(seen, offered)
-        odds[np.arange(len(taken)), taken] -= 1
-        odds /= len(taken)
-        back = (odds @ self.weights[2].T) * (hidden > 0)
-        self.change([seen.T @ back, back.sum(axis=0), hidden.T @ odds, odds.sum(axis=0)])
+        judged = self.judge(seen, offered)
+        wrong = (judged.odds - (judged.actions == taken[judged.rows])) / np.float32(len(taken))
+        back = np.outer(wrong, self.liking) * (judged.hidden > 0)
+        by_row = np.add.reduceat(back, judged.first)
+        order = np.argsort(judged.actions)
+        known, begins = np.unique(judged.actions[order], return_index=True)
+        which = np.zeros_like(self.which)
+        which[known] = np.add.reduceat(back[order], begins)
+        slopes = [seen.T @ by_row, judged.things.T @ back, which, by_row.sum(axis=0), judged.hidden.T @ wrong]
+        self.change(slopes)
 
     def change(self, slopes: list[Floats]) -> None:
         self.steps += 1
@@ -91,23 +130,24 @@ def main() -> None:
     parser.add_argument("steps", type=Path, help="what `sandtable export --format numpy` has written")
     parser.add_argument("--before", type=Path, help="the same of another bot, to learn from first")
     parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--before-rounds", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     data = load(chosen.steps)
     kept_back = (data["game"] % 5 == 4) & real(data)
     learnt = np.flatnonzero((data["game"] % 5 != 4) & real(data))
     random = np.random.default_rng(chosen.seed)
-    network = Network(data["features"].shape[1], data["mask"].shape[1], random)
+    network = Network(json.loads((chosen.steps / "schema.json").read_text(encoding="utf8")), random)
     test = scaled(data["features"][kept_back]), data["mask"][kept_back] == 1, data["action"][kept_back]
     print(f"{len(learnt):,} choices to learn from, {len(test[2]):,} kept back", flush=True)
-    stages = [("round", data, learnt)]
+    stages = [("round", chosen.rounds, data, learnt)]
     if chosen.before:
         before = load(chosen.before)
-        stages.insert(0, ("before, round", before, np.flatnonzero(real(before))))
-    for name, source, rows in stages:
-        for number in range(1, chosen.rounds + 1):
+        stages.insert(0, ("before, round", chosen.before_rounds, before, np.flatnonzero(real(before))))
+    for name, rounds, source, rows in stages:
+        for number in range(1, rounds + 1):
             learn(network, source, rows, random)
-            right = network.odds(test[0], test[1])[1].argmax(axis=1) == test[2]
+            right = network.choose(test[0], test[1]) == test[2]
             print(f"{name} {number}: {right.mean():.1%} of the choices kept back", flush=True)
 
 

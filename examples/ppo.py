@@ -27,8 +27,9 @@ from torch import Tensor, nn
 from torch.nn.functional import smooth_l1_loss
 
 from sandtable.bots import find_bot
-from sandtable.engine import Heuristic, Sight
+from sandtable.engine import Encoder, Heuristic, Sight
 from sandtable.envs.desk import Desk
+from sandtable.envs.places import places_of
 from sandtable.envs.vector import VectorGames
 
 GAMMA = 0.999
@@ -42,8 +43,12 @@ WANDER = 0.1
 SHARPNESS = 10.0
 """How sure the teacher is of an option that it finds better by one point."""
 LESSON = 16
+LESSON_RATE = 2e-3
 REMEMBERED = 400
 TIMES = 4
+ASKED = 64
+"""The width of the layers that judge questions and single actions."""
+BALANCE = 24.0
 SELF = "self"
 COLUMNS = ["steps", "games", "processor-minutes", "minutes", "won", "entropy", "value-error"]
 
@@ -67,20 +72,43 @@ class Settings:
 
 
 class Network(nn.Module):
-    """features → two hidden layers → a number for each action, and what the position is worth."""
+    """A number for each action that is offered, and what the position is worth.
 
-    def __init__(self, features: int, actions: int, hidden: int) -> None:
+    What is asked, and all that is seen of what it is about, weighs what two hidden layers make of the features: the
+    same wishes speak for another state when another card is to be labelled. An action is also judged by what is seen
+    of the thing it stands for, alike for all things of a kind.
+    """
+
+    def __init__(self, encoder: Encoder, hidden: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(features, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
-        self.policy = nn.Linear(hidden, actions)
+        prompt, about = encoder.feature("prompt"), encoder.feature("about")
+        self.prompt = slice(prompt.first, prompt.first + prompt.size)
+        self.about = slice(about.first, about.first + about.size)
+        self.register_buffer("places", torch.from_numpy(places_of(encoder.schema())), persistent=False)
+        self.places: Tensor
+        spoken = self.places.shape[1]
+        self.body = nn.Sequential(nn.Linear(encoder.size, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
+        self.question = nn.Sequential(nn.Linear(prompt.size + about.size + spoken, ASKED), nn.ReLU())
+        self.weights, self.sharing = nn.Linear(ASKED, hidden), nn.Linear(ASKED, ASKED)
+        self.policy = nn.Linear(hidden, encoder.actions)
+        self.thing, self.which = nn.Linear(spoken, ASKED), nn.Embedding(encoder.actions, ASKED)
+        self.liking = nn.Linear(ASKED, 1, bias=False)
         self.value = nn.Linear(hidden, 1)
-        nn.init.orthogonal_(self.policy.weight, 0.01)
-        nn.init.orthogonal_(self.value.weight, 0.1)
+        for layer, gain in ((self.policy, 0.01), (self.liking, 0.01), (self.value, 0.1)):
+            nn.init.orthogonal_(layer.weight, gain)
 
     def forward(self, seen: Tensor, offered: Tensor) -> tuple[Tensor, Tensor]:
         """Logarithms of how likely each action is, and the value."""
+        padded = nn.functional.pad(seen, (0, 1))
+        about = seen[:, self.about]
+        of_it = padded.gather(1, self.places[about.argmax(dim=1)]) * (about.amax(dim=1, keepdim=True) > 0)
+        asked = self.question(torch.cat([seen[:, self.prompt], about, of_it], dim=1))
         inner = self.body(seen)
-        worth = self.policy(inner).masked_fill(~offered, -1e9)
+        worth = self.policy(inner * (1 + self.weights(asked)))
+        rows, actions = offered.nonzero(as_tuple=True)
+        thing = self.thing(padded[rows[:, None], self.places[actions]]) * (1 + self.sharing(asked)[rows])
+        liked = self.liking(torch.relu(thing + self.which(actions))).squeeze(1)
+        worth = worth.masked_fill(~offered, -1e9).index_put((rows, actions), liked, accumulate=True)
         return torch.log_softmax(worth, dim=1), self.value(inner).squeeze(1)
 
 
@@ -89,9 +117,19 @@ def drawn(odds: Tensor) -> Tensor:
     return (odds - torch.empty_like(odds).exponential_().log()).argmax(dim=1)
 
 
-def scaled(seen: Tensor) -> Tensor:
-    """Large numbers count less, since a point more of many matters less than one of few."""
-    return seen.sign() * seen.abs().log1p()
+class Scale:
+    """Large numbers count less, since a point more of many matters less than one of few; but balances, which may be
+    negative, have to add up."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.balances = [slice(each.first, each.first + each.size) for each in encoder.features if each.low < 0]
+
+    def __call__(self, rows: Tensor) -> Tensor:
+        seen = rows.float()
+        scaled = seen.clamp(min=0).log1p()
+        for place in self.balances:
+            scaled[:, place] = seen[:, place] / BALANCE
+        return scaled
 
 
 class Potential:
@@ -115,9 +153,10 @@ class Seats:
         self.seats = settings.seats
         self.own = np.arange(games)
         self.potential = Potential(self.games.desk)
+        self.scale = Scale(self.games.desk.encoder)
 
     def look(self) -> tuple[Tensor, Tensor]:
-        return scaled(torch.from_numpy(self.games.observations)), torch.from_numpy(self.games.masks == 1)
+        return self.scale(torch.from_numpy(self.games.observations)), torch.from_numpy(self.games.masks == 1)
 
     def acting(self) -> tuple[Tensor, Tensor]:
         """Which seat acts in each game, and the potential of its position."""
@@ -160,7 +199,7 @@ class Learner:
         saved = self.saved()
         self.seats = Seats(settings, settings.opponents, settings.seed + self.steps, settings.games)
         encoder = self.seats.games.desk.encoder
-        self.network = Network(encoder.size, encoder.actions, settings.hidden)
+        self.network = Network(encoder, settings.hidden)
         self.adam = torch.optim.Adam(self.network.parameters(), settings.rate, eps=1e-5)
         if saved is not None:
             self.network.load_state_dict(saved["network"])
@@ -288,34 +327,38 @@ def advantages(
 
 
 Lesson = list[Tensor]
-"""Of one game: what was seen, what was offered, how sure the teacher was of each action, and what came of it."""
+"""Of one game: what was seen, how sure the teacher was of each action, and what came of it."""
 
 
 def lesson(desk: Desk, teacher: str, seed: int) -> Lesson:
     """One game of the teacher with itself, now and then off its way."""
     bot, random = find_bot(teacher, desk.game), Random(seed)
     episode = desk.deal(seed)
-    rows: list[tuple[Any, ...]] = []
+    rows: list[Any] = []
+    sure: list[Any] = []
+    seats: list[int] = []
     while (decision := episode.decision) is not None:
         action = bot.choose(Sight(episode.runner, decision, random))
-        options = decision.options
+        options = list(decision.options)
         if len(options) > 1:
             episode.look(decision.seat)
-            rates = bot.rates if isinstance(bot, Heuristic) else []
-            rows.append((bytes(episode.sink), sureness(desk, options, action, rates), decision.seat))
+            rows.append(np.frombuffer(bytes(episode.sink), np.int16))
+            sure.append(sureness(desk, options, action, bot.rates if isinstance(bot, Heuristic) else []))
+            seats.append(decision.seat)
             action = random.choice(options) if random.random() < WANDER else action
         episode.act(action)
-    seen = torch.from_numpy(np.stack([np.frombuffer(row, np.int16) for row, _, _ in rows]))
-    return [seen, torch.stack([sure for _, sure, _ in rows]), torch.tensor(episode.returns())[[by for *_, by in rows]]]
+    returns = torch.tensor(episode.returns())[seats]
+    return [torch.from_numpy(np.stack(rows)), torch.from_numpy(np.stack(sure)), returns]
 
 
-def sureness(desk: Desk, options: list[int], action: int, rates: list[float]) -> Tensor:
+def sureness(desk: Desk, options: list[int], action: int, rates: list[float]) -> Any:
     """How likely the pupil should be to take each action; less than nothing where it is not offered."""
-    sure = torch.full((desk.encoder.actions,), -1.0)
-    sure[options] = 0.0
+    sure = np.full(desk.encoder.actions, -1.0, np.float32)
     if len(rates) == len(options):
-        sure[options] = torch.softmax(SHARPNESS * torch.tensor(rates), dim=0)
+        better = np.exp(SHARPNESS * (np.array(rates) - max(rates)))
+        sure[options] = better / better.sum()
     else:
+        sure[options] = 0.0
         sure[action] = 1.0
     return sure
 
@@ -324,24 +367,31 @@ def attend(learner: Learner) -> None:
     """Learns to choose as the teacher does. What is told of each lesson is how it would have chosen before it."""
     settings = learner.settings
     desk = Desk(settings.game, settings.seats)
-    potential = Potential(desk)
+    potential, scale = Potential(desk), Scale(desk.encoder)
     known: list[Lesson] = []
+    random = Random(settings.seed)
     for number in range(0, settings.lessons, LESSON):
         for group in learner.adam.param_groups:
-            group["lr"] = 1e-3 * max(0.05, 1 - number / settings.lessons)
+            group["lr"] = LESSON_RATE * max(0.05, 1 - number / settings.lessons)
         new = [lesson(desk, settings.teacher, settings.seed * 1_000_003 + number + game) for game in range(LESSON)]
         known = [*known, *new][-REMEMBERED:]
-        seen, sure, worth = (torch.cat(each) for each in zip(*new, strict=True))
-        with torch.no_grad():
-            best = learner.network(scaled(seen.float()), sure >= 0)[0].argmax(dim=1, keepdim=True)
-        good = sure.gather(1, best).squeeze(1) >= sure.max(dim=1).values - 1e-6
-        print(f"{number} games of {settings.teacher}: {good.float().mean():.1%} alike", flush=True)
-        seen, sure, worth = (torch.cat(each) for each in zip(*known, strict=True))
-        for rows in torch.randint(len(worth), (TIMES * len(good),)).split(MINIBATCH):
-            odds, values = learner.network(scaled(seen[rows].float()), sure[rows] >= 0)
+        print(f"{number} games of {settings.teacher}: {alike(learner.network, scale, new):.1%} alike", flush=True)
+        again = random.sample(known, min(len(known), TIMES * LESSON))
+        seen, sure, worth = (torch.cat(each) for each in zip(*again, strict=True))
+        for rows in torch.randperm(len(worth)).split(MINIBATCH):
+            odds, values = learner.network(scale(seen[rows]), sure[rows] >= 0)
             unlike = -(sure[rows].clamp(min=0) * odds.clamp(min=-50)).sum(dim=1).mean()
             learner.improve(unlike + smooth_l1_loss(values, worth[rows] - potential(seen[rows])))
     learner.save("lessons.pt")
+
+
+@torch.no_grad()
+def alike(network: Network, scale: Scale, lessons: list[Lesson]) -> float:
+    """How often the pupil's likeliest action is one that the teacher finds best."""
+    seen, sure, _ = (torch.cat(each) for each in zip(*lessons, strict=True))
+    best = network(scale(seen), sure >= 0)[0].argmax(dim=1, keepdim=True)
+    good = sure.gather(1, best).squeeze(1) >= sure.max(dim=1).values - 1e-6
+    return float(good.float().mean())
 
 
 @torch.no_grad()

@@ -1,5 +1,6 @@
 """The examples for learning run."""
 
+import json
 import runpy
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -41,8 +43,26 @@ def test_imitation_learns_from_an_export(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, simulate).exit_code == CliRunner().invoke(app, export).exit_code == 0
     told = told_by("imitation.py", steps, "--rounds", 2)
     assert "choices to learn from" in told[0] and told[2].startswith("round 2: ")
-    told = told_by("imitation.py", steps, "--rounds", 1, "--before", steps)
+    told = told_by("imitation.py", steps, "--rounds", 1, "--before", steps, "--before-rounds", 1)
     assert [line.partition(":")[0] for line in told[1:]] == ["before, round 1", "round 1"]
+    assert learnt_by_heart(steps, 60) > 0.9
+
+
+def learnt_by_heart(steps: Path, count: int) -> float:
+    """The share of some choices, taken at random, that the network makes too after it has seen them often."""
+    example = runpy.run_path(str(EXAMPLES / "imitation.py"))
+    data = example["load"](steps)
+    rows = np.flatnonzero(example["real"](data))[:count]
+    seen, offered = example["scaled"](data["features"][rows]), data["mask"][rows] == 1
+    network = example["Network"](
+        json.loads((steps / "schema.json").read_text(encoding="utf8")), np.random.default_rng(1)
+    )
+    before = (network.choose(seen, offered) == data["action"][rows]).mean()
+    for _ in range(250):
+        network.learn(seen, offered, data["action"][rows])
+    after = float((network.choose(seen, offered) == data["action"][rows]).mean())
+    assert after > before
+    return after
 
 
 if find_spec("torch") is not None:  # it is large, and not among the tools of development

@@ -20,7 +20,10 @@ from .content import (
 )
 from .options import CARD, EVENT, PERSON
 from .rules.board import HIGHEST, WIDTH
+from .rules.conditions import FAR
+from .rules.goals import PEOPLE_OF_THE_AGE, person_of
 from .rules.phases import PHASE_IDS
+from .table.leaning import nearer, risks
 from .table.view import is_laid_visible, readable_cards, readable_event_deck, sees_laid
 
 if TYPE_CHECKING:
@@ -30,8 +33,12 @@ CARDS: Final = len(CARD_IDS)
 PERSONS: Final = len(PERSON_IDS)
 SEAT_IDS: Final = numbered(MAX_SEATS)
 MOST_POINTS: Final = 200
+MOST_LEANING: Final = 600
+TWELFTHS: Final = 12
+CONDITION_IDS: Final = numbered(max(len(person.goal) for person in PEOPLE_OF_THE_AGE))
+CONDITIONS: Final = len(CONDITION_IDS)
 
-FEATURES: Final = Features("1")
+FEATURES: Final = Features("2")
 PHASE: Final = FEATURES.flags("phase", PHASE_IDS)
 ROUND: Final = FEATURES.add("round", 0, LAST_ROUND + 1)
 HEGEMON: Final = FEATURES.flags("hegemon", SEAT_IDS)
@@ -69,6 +76,25 @@ LAYER: Final = FEATURES.flags("layer", SEAT_IDS, CARD_IDS, private=True, about="
 CHOICE: Final = FEATURES.flags("choice", ["a", "b"], CARD_IDS, private=True, about="the choice on a readable card")
 LABEL: Final = FEATURES.flags("first-label", STATE_IDS, CARD_IDS, private=True)
 OTHER_LABEL: Final = FEATURES.flags("second-label", STATE_IDS, CARD_IDS, private=True)
+MISSING: Final = FEATURES.add(
+    "missing",
+    0,
+    FAR,
+    PERSON_IDS,
+    CONDITION_IDS,
+    private=True,
+    about="roughly how many points each condition of the own goals lacks; 1 at least, 20 at most",
+)
+LEANING: Final = FEATURES.add(
+    "leaning",
+    -MOST_LEANING,
+    MOST_LEANING,
+    STATE_IDS,
+    ATTRIBUTE_IDS,
+    ["up", "down"],
+    private=True,
+    about="by how much a change by one suits the own goals: twelfths of their points, the nearer the more",
+)
 
 
 def encode(g: WarringStates, seat: int, out: Sink) -> None:
@@ -84,8 +110,10 @@ def encode(g: WarringStates, seat: int, out: Sink) -> None:
         out[TAKEN + CARD.of(card)] = 1
     for person in g.persons[seat]:
         out[OWN_PERSONS + PERSON.of(person)] = 1
+        encode_goal(g, person, out)
     for person in g.drawn[seat]:
         out[DRAWN + PERSON.of(person)] = 1
+        encode_goal(g, person, out)
     for card in readable_cards(g, seat):
         encode_labels(g, card, CARD.of(card), out)
 
@@ -125,6 +153,30 @@ def encode_seat(g: WarringStates, seat: int, other: int, place: int, out: Sink) 
             out[LAID + place * CARDS + CARD.of(card)] = 1
     elif is_laid_visible(g, seat, other):
         out[BACKS + place] = len(laid)
+
+
+def encode_goal(g: WarringStates, person: int, out: Sink) -> None:
+    """What its conditions lack, and which changes by one bring the goal nearer or push it away."""
+    card = person_of(person)
+    board = g.board
+    place = MISSING + PERSON.of(person) * CONDITIONS
+    distance = card.distance(board)
+    gain = card.points * TWELFTHS // max(1, distance)
+    loss = card.points * TWELFTHS // (distance + 1)
+    for condition in card.goal:
+        if condition.holds(board):
+            for state, attribute, delta in risks(board, condition):
+                lean(out, state, attribute, delta, -loss)
+        else:
+            out[place] = min(max(condition.distance(board), 1), FAR)
+            for state, attribute, delta in nearer(board, condition):
+                lean(out, state, attribute, delta, gain)
+                lean(out, state, attribute, -delta, -loss)
+        place += 1
+
+
+def lean(out: Sink, state: int, attribute: int, delta: int, weight: int) -> None:
+    out[LEANING + (state * ATTRIBUTES + attribute) * 2 + (0 if delta > 0 else 1)] += weight
 
 
 def encode_piles(g: WarringStates, seat: int, out: Sink) -> None:
