@@ -16,6 +16,7 @@ from sandtable.games.taiwan2045.content import (
     space_of,
 )
 from sandtable.games.taiwan2045.rules.basic_actions import bar_defection, reform_places
+from sandtable.games.taiwan2045.rules.battle import pla_arrives
 from sandtable.games.taiwan2045.rules.entry import can_enter
 from sandtable.games.taiwan2045.rules.moves import bar_drop, bar_step
 from sandtable.games.taiwan2045.rules.rounds import doom
@@ -173,3 +174,13 @@ def test_the_last_card_of_a_deck_is_laid_out() -> None:
         deck.replace(deck.cards[:1])
     table.until("turn")
     assert len(state.face_up) == 1
+
+
+@pytest.mark.rule("def-unit-1")
+def test_scattered_troops_that_an_elite_comes_to_are_told_to_join_it() -> None:
+    table = deal("taiwan2045", elites={"z01": ("a3", 5)}, pla={"a1": 3})
+    state = table.state
+    assert isinstance(state, Taiwan2045)
+    state.take_elite(card_of("z01"))
+    assert not list(pla_arrives(state, card_of("z01"), space_of("a1"), 5))
+    assert table.notes("merges")[0].values["n"] == 3 and state.troops[card_of("z01")] == 8

@@ -279,8 +279,23 @@ def test_a_log_that_has_become_one_line_is_read_to_its_end(tmp_path: Path, betwe
         LOG.replace("\n", "\r\n"),
         LOG.replace("\n", "\r"),
         LOG.replace("\n", " \t\n"),
+        LOG.replace("-", "\u2013"),
+        LOG.replace(", ", ", \u200b"),
+        LOG.replace("&", "&amp;"),
     ],
-    ids=["doubled", "no-blanks", "indented", "unbreakable", "tabs", "windows", "old-mac", "trailing"],
+    ids=[
+        "doubled",
+        "no-blanks",
+        "indented",
+        "unbreakable",
+        "tabs",
+        "windows",
+        "old-mac",
+        "trailing",
+        "dashes",
+        "widthless",
+        "page",
+    ],
 )
 def test_white_space_that_copying_changes_does_not_matter(tmp_path: Path, changed: str) -> None:
     path = tmp_path / "game.txt"

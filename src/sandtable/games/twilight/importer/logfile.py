@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from html import unescape
 
 from sandtable.engine import SandtableError
 
@@ -19,8 +20,12 @@ SETUP, HEADLINE, ROUND, CLEANUP, END = "setup", "headline", "round", "cleanup", 
 
 SIDES_BY_NAME = {"USSR": USSR, "US": US}
 
-WHITE = {ord("\t"): " ", ord("\u00a0"): " "}
-"""Tabs and unbreakable spaces, which copying puts in place of spaces."""
+COPIED = {
+    **dict.fromkeys(map(ord, "\t\u00a0"), " "),
+    **dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-"),
+    **dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff")),
+}
+"""What copying puts in place of spaces and hyphens, or where nothing was."""
 
 OTHER_CARD_NAMES = {
     "mideast_scoring": "middle_east_scoring",
@@ -100,7 +105,7 @@ def lines_of(text: str) -> list[Line]:
     """The lines of a log as they were before somebody indented them, filled them with tabs or ran them together."""
     found: list[Line] = []
     in_setup = True
-    for number, line in enumerate(text.translate(WHITE).splitlines(), 1):
+    for number, line in enumerate(unescape(text).translate(COPIED).splitlines(), 1):
         for piece in EMBEDDED.split(line.strip()):
             in_setup = in_setup and not HEADER.match(piece)
             pieces = EMBEDDED_IN_SETUP.split(piece) if in_setup else [piece]
