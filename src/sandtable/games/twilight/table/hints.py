@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 OPERATIONS: Final = (DO_INFLUENCE, DO_REALIGN, DO_COUP)
+SPENT_ON: Final = (*OPERATIONS, DO_SPACE)
 
 
 def hints(g: Twilight, decision: Decision) -> dict[int, dict[str, float]]:
@@ -37,7 +38,7 @@ def hints(g: Twilight, decision: Decision) -> dict[int, dict[str, float]]:
             found[option] = realignment_hints(g, side, option)
         elif prompt == "war-where":
             found[option] = {"success": war_chance(g, side, option, decision)}
-        elif prompt in ("use-card", "use-operations") and option in (*OPERATIONS, DO_SPACE):
+        elif prompt in ("use-card", "use-operations") and option in SPENT_ON:
             found[option] = use_hints(g, decision, option)
         elif prompt in ("play-card", "headline", "trapped") and SCORING[option]:
             found[option] = {"points": points_for(g, side, option)}
@@ -63,7 +64,7 @@ def barred_uses(decision: Decision) -> dict[int, dict[str, float]]:
     """Uses that a player looks for in vain: shown, but not offered."""
     if decision.prompt != "use-card" or SCORING[decision.about]:
         return {}
-    usual = [*OPERATIONS, DO_SPACE] if SIDE[decision.about] == 1 - decision.seat else [DO_EVENT, *OPERATIONS, DO_SPACE]
+    usual = [*SPENT_ON] if SIDE[decision.about] == 1 - decision.seat else [DO_EVENT, *SPENT_ON]
     return {use: {"barred": 1.0} for use in usual if use not in decision.options}
 
 

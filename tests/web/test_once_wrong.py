@@ -1,0 +1,73 @@
+"""What once went wrong at the table, so that it does not come back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .table_talk import choose, hold_still, play_now, play_random_bots, sit_at, wait_for_choice
+from .test_clicks import DESK
+from .test_screens import resign
+
+WRAPPED = """() => [...document.querySelectorAll('.entry')].filter((cell) => {
+  const range = document.createRange()
+  range.selectNodeContents(cell)
+  return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1
+}).length"""
+"""Numbers of steps that are broken into lines."""
+
+
+def test_the_verify_page_fills_in_its_sentences_and_keeps_numbers_whole(person: Any, fair_server: Any) -> None:
+    page = person(width=360, height=740, at=fair_server.url)
+    play_now(page, "states")
+    for number in range(4):
+        choose(page, number)
+    match = page.url.rsplit("/", 1)[1]
+    resign(page)
+    page.goto(f"/verify/{match}")
+    page.locator(".notice", has_text="results match the seal").wait_for()
+    assert "{" not in page.locator("main").inner_text()
+    assert page.locator(".entry").count()
+    assert page.evaluate(WRAPPED) == 0
+
+
+def test_the_guide_does_not_cover_a_finished_game(person: Any) -> None:
+    page = person(guide=True)
+    play_now(page, "states")
+    page.get_by_role("dialog").wait_for()
+    elsewhere = page.context.new_page()
+    elsewhere.add_init_script("""localStorage.setItem('sandtable.guides', '["*"]')""")
+    elsewhere.goto(page.url)
+    elsewhere.locator(".stage").wait_for()
+    resign(elsewhere)
+    page.locator("section.result").wait_for()
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_nothing_is_inspected_because_the_layout_moved_beneath_the_pointer(person: Any) -> None:
+    page = person(**DESK)
+    sit_at(page, "twilight", "middle")
+    hold_still(page)
+    page.mouse.move(DESK["width"] / 2, 40)
+    page.set_viewport_size({"width": 1440, "height": 700})
+    hold = page.locator("[data-space='space:france'] > .hit").bounding_box()
+    page.mouse.move(10, 10)
+    page.mouse.move(hold["x"] + 5, hold["y"] + 5)
+    page.locator(".inspector", has_text="France").wait_for()
+    page.mouse.move(10, 10)
+    page.locator(".inspector").wait_for(state="detached")
+    box = page.locator(".foot").bounding_box()
+    page.mouse.move(400, box["y"] + 6)
+    page.set_viewport_size(DESK)
+    page.wait_for_timeout(300)
+    assert page.locator(".inspector").count() == 0
+
+
+def test_the_guide_leaves_the_panes_of_2045_where_they_were(person: Any) -> None:
+    page = person(guide=True, **DESK)
+    play_random_bots(page, "taiwan2045")
+    page.get_by_role("dialog").wait_for()
+    while page.get_by_role("button", name="Next").count():
+        page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Let’s play").click()
+    wait_for_choice(page)
+    assert page.locator(".island .left, .island .right").evaluate_all("all => all.map((e) => e.scrollTop)") == [0, 0]
