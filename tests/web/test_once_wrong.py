@@ -6,7 +6,10 @@ from typing import Any
 
 from .table_talk import choose, hold_still, play_now, play_random_bots, sit_at, wait_for_choice
 from .test_clicks import DESK
+from .test_company import found
 from .test_screens import resign
+from .test_table import sit_down
+from .test_three_contexts import choose_past_recall
 
 WRAPPED = """() => [...document.querySelectorAll('.entry')].filter((cell) => {
   const range = document.createRange()
@@ -41,6 +44,22 @@ def test_the_guide_does_not_cover_a_finished_game(person: Any) -> None:
     resign(elsewhere)
     page.locator("section.result").wait_for()
     page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_the_guide_does_not_cover_a_request_to_undo(person: Any) -> None:
+    ada, ben = person(), person()
+    made = found(ada, ["me", "open", "random"])
+    sit_down(ben, f"/join/{made['links'][0]['link']}")
+    ada.goto(f"/m/{made['match']}")
+    ada.locator(".stage").wait_for()
+    asking = choose_past_recall(ada, ben)
+    other = ben if asking is ada else ada
+    other.locator(".menu-button").click()
+    other.get_by_role("button", name="Show me around").click()
+    other.get_by_role("dialog").wait_for()
+    asking.get_by_role("button", name="Ask to undo").click()
+    other.locator(".strip", has_text="asks to undo").wait_for()
+    other.get_by_role("dialog").wait_for(state="detached")
 
 
 def test_nothing_is_inspected_because_the_layout_moved_beneath_the_pointer(person: Any) -> None:

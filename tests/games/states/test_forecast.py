@@ -8,7 +8,7 @@ from sandtable.games.states.options import NAMES
 from sandtable.games.states.rules.goals import PEOPLE_OF_THE_AGE
 from sandtable.testing import deal
 
-from .table import resolve
+from .table import resolve, turn_over
 
 
 def conditions(person: str, **position: Any) -> list[dict[str, Any]]:
@@ -34,6 +34,13 @@ def test_each_condition_tells_what_is_there_and_what_is_wanted() -> None:
 def test_a_state_that_is_no_more_has_no_number() -> None:
     assert conditions("zou_ji", qi={"held_by": "yan"})[0] == {"met": False, "now": None, "want": 6}
     assert conditions("gongsun_yan", qin={"held_by": "wei"}) == [{"met": False, "now": None, "want": 2}]
+
+
+def test_the_round_of_a_goal_is_the_round_of_the_table() -> None:
+    table = turn_over("unification", round=16, persons=[["ying_zheng", "lu_zhonglian"]], qin={"each": 9})
+    seen = table.view(0)
+    assert seen["turn"] == 16
+    assert seen["goals"]["person:lu_zhonglian"]["conditions"][0] == {"met": True, "now": 16, "want": 12}
 
 
 def test_alternatives_are_told_one_by_one() -> None:

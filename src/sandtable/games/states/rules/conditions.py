@@ -249,7 +249,7 @@ class FromRound(Condition):
         return max(self.round - board.round, 0) // 2
 
     def now(self, board: Board) -> int | None:
-        return min(board.round, LAST_ROUND)
+        return board.round
 
     def want(self, board: Board) -> int | None:
         return self.round
