@@ -141,6 +141,21 @@ def test_the_battle_board_is_played_on(person: Any) -> None:
     assert "Round 1" in rounds
 
 
+def test_no_way_of_an_order_is_drawn_once_the_moves_are_over(person: Any) -> None:
+    """The battles that wait are lit as targets were, but nothing is in hand that could go there."""
+    page = person(width=1440, height=900)
+    sit_down(page)
+    press(page, "do:done")
+    give(page, go_to("poland"))
+    page.locator(".routes .may").first.wait_for(state="attached")
+    for place in ("east_poland", "bulgaria_romania", "ukraine"):
+        give(page, go_to(place))
+    press(page, "do:done")
+    page.locator(".theatre[data-phase=combat]").wait_for()
+    page.locator(".space.lit").nth(1).wait_for(state="attached")
+    assert page.locator(".routes .may").count() == 0
+
+
 def test_odds_lie_above_everything_and_only_where_somebody_fights(person: Any) -> None:
     page = person(width=1440, height=900)
     sit_down(page)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from .. import influence_talk as board
-from ..table_talk import sit_at
+from ..table_talk import LANGUAGES, sit_at, speak
 
 GAME = "dawn"
+NO_REALIGNMENT = dict(zip(LANGUAGES, ("No realignment", "非调整阵营", "非調整陣營", "再編不可"), strict=True))
+CHIPS = """space => [...document.querySelectorAll(`[data-space='space:${space}'] .label`)].map((e) => e.textContent)"""
 
 
 def test_every_box_says_what_it_means(person: Any) -> None:
@@ -29,3 +31,14 @@ def test_what_regions_would_score_now(person: Any) -> None:
 
 def test_the_discards_can_be_browsed(person: Any) -> None:
     board.browse_a_pile(person(), GAME)
+
+
+def test_the_short_signs_on_a_plate_are_told_in_words(person: Any) -> None:
+    """A mark is drawn as the beginning of its name; who points at the plate reads the whole."""
+    page = person(width=1440, height=900)
+    sit_at(page, GAME, "early")
+    for language, words in NO_REALIGNMENT.items():
+        speak(page, language)
+        page.locator("[data-space='space:india'] > .hit").hover()
+        page.locator(".inspector .marks", has_text=words).wait_for()
+        assert any(words.startswith(chip) for chip in page.evaluate(CHIPS, "india"))
