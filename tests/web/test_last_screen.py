@@ -57,3 +57,5 @@ def test_the_banner_says_how_the_table_ended_the_game(
         assert result.locator(".value").count() >= 2
         must_repeat_the_last_line(page)
     assert heading in [page.locator("section.result h2").inner_text() for page in (ada, ben)]
+    lost = ["You have lost" in page.locator("section.result").inner_text() for page in (ada, ben)]
+    assert sum(lost) == (heading == "You have won")

@@ -12,7 +12,7 @@ from sandtable.games import find_game, game_ids
 from sandtable.testing.lessons import begun
 
 from .hands import NAMES, Hand, Keyboard, Mouse, Thumb
-from .table_talk import wait_for_choice
+from .table_talk import play_now, wait_for_choice
 
 TAUGHT = [id for id in game_ids() if find_game(id).lessons]
 IN_AXIS = [lesson.id for lesson in find_game("axis").lessons]
@@ -114,3 +114,14 @@ def test_a_lesson_that_is_missed_can_be_tried_again(person: Any) -> None:
     page.get_by_role("button", name="Try again").click()
     page.locator(".lesson .task").wait_for()
     assert page.url != missed
+
+
+def test_the_lobby_offers_lessons_to_who_has_never_played_that_game(person: Any) -> None:
+    """After the first table of a game its lessons are only listed; those of the others are still offered."""
+    page = person(guide=True)
+    play_now(page, "states")
+    page.get_by_role("dialog").get_by_role("button", name="Close the guide").click()
+    page.goto("/")
+    for game in TAUGHT:
+        words = page.locator(f"[data-game={game}] a[href='/lessons/{game}']").inner_text()
+        assert words.startswith("Lessons" if game == "states" else "New here?"), (game, words)

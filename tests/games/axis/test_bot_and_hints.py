@@ -8,8 +8,10 @@ from sandtable.engine import Keyed, Match, Runner
 from sandtable.engine.bot import Sight
 from sandtable.games import find_game
 from sandtable.games.axis.bot.player import AxisBasic
+from sandtable.games.axis.odds.land import land_odds
 
 from .table_talk import GERMANY, JAPAN, begin, count, done, move, table
+from .test_odds import units
 
 GAME = find_game("axis")
 
@@ -53,6 +55,24 @@ def test_hints_foretell_battles_and_prices() -> None:
     assert hints[GAME.names.number("space:east_poland")]["success"] == pytest.approx(0.5)
     t = table("germany", "purchase")
     assert t.state.hints(t.asked(GERMANY))[GAME.names.number("unit:tank")] == {"cost": 5.0}
+
+
+def test_hints_foretell_the_whole_stack_and_nothing_where_nobody_stands() -> None:
+    t = table(
+        "germany",
+        "combat-move",
+        poland={"germany": {"infantry": 4, "tank": 3}},
+        east_poland={"ussr": {"infantry": 2}},
+        baltic_states={"ussr": {}},
+    )
+    t.answer(GERMANY, "space:poland")
+    asked = t.asked(GERMANY)
+    east, baltic = (GAME.names.number(f"space:{place}") for place in ("east_poland", "baltic_states"))
+    hints = t.state.hints(asked)
+    everybody = land_odds(units(infantry=4, tank=3), units(infantry=2), 0, []).win
+    assert {east, baltic} <= {gesture.at for gesture in t.state.gestures(asked)}
+    assert hints[east]["success"] == pytest.approx(everybody)
+    assert baltic not in hints
 
 
 def test_hints_foretell_pressing_on() -> None:
