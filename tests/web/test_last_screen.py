@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from .table_talk import choose
+from .table_talk import choose, play_random_bots, wait_for_choice
 from .test_company import found
+from .test_screens import resign
 from .test_table import sit_down, whoever_is_asked
 from .test_three_contexts import offer_a_draw
 
 TEN_SECONDS = {"kind": "live", "minutes": 1 / 6, "increment_s": 0, "expiry": "lose"}
 NO_CLOCK = {"kind": "none"}
+NAMES = "all => all.map((card) => card.dataset.card)"
 
 
 def run_out_of_time(ada: Any, ben: Any) -> None:
@@ -59,3 +61,17 @@ def test_the_banner_says_how_the_table_ended_the_game(
     assert heading in [page.locator("section.result h2").inner_text() for page in (ada, ben)]
     lost = ["You have lost" in page.locator("section.result").inner_text() for page in (ada, ben)]
     assert sum(lost) == (heading == "You have won")
+
+
+def test_what_was_hidden_is_a_click_away_from_the_end(person: Any) -> None:
+    """The hand that the other side held, as it saw it last."""
+    page = person()
+    play_random_bots(page, "twilight")
+    wait_for_choice(page)
+    match = page.url.rsplit("/", 1)[1]
+    resign(page)
+    page.get_by_role("link", name="What was hidden").click()
+    page.wait_for_url(f"**/replay/{match}/*?seat=1")
+    held = page.request.get(f"/api/matches/{match}/replay?seat=1").json()["view"]["hand"]
+    page.locator(".hand .card").nth(len(held) - 1).wait_for(state="attached")
+    assert sorted(page.locator(".hand .card").evaluate_all(NAMES)) == sorted(held)

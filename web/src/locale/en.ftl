@@ -245,6 +245,7 @@ result-import = from a record
 result-cancelled = by the organisers
 result-lesson = in a lesson
 rematch = Rematch
+was-hidden = What was hidden
 
 ## Lessons
 

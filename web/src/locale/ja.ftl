@@ -225,6 +225,7 @@ result-import = 対局記録より
 result-cancelled = 運営者による中止
 result-lesson = レッスン
 rematch = もう一局
+was-hidden = 伏せられていたもの
 
 ## Lessons
 

@@ -225,6 +225,7 @@ result-import = 来自记录
 result-cancelled = 由管理者取消
 result-lesson = 课程
 rematch = 再来一局
+was-hidden = 查看隐藏的内容
 
 ## Lessons
 

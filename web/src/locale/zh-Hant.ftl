@@ -225,6 +225,7 @@ result-import = 來自紀錄
 result-cancelled = 由管理者取消
 result-lesson = 課程
 rematch = 再來一局
+was-hidden = 查看隱藏的內容
 
 ## Lessons
 
