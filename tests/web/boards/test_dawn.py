@@ -42,3 +42,17 @@ def test_the_short_signs_on_a_plate_are_told_in_words(person: Any) -> None:
         page.locator("[data-space='space:india'] > .hit").hover()
         page.locator(".inspector .marks", has_text=words).wait_for()
         assert any(words.startswith(chip) for chip in page.evaluate(CHIPS, "india"))
+
+
+def test_what_a_plate_has_no_room_for_is_told_beside_it(person: Any) -> None:
+    """Where a plate ends in "+2", pointing at it shows all influence and every mark."""
+    page = person(width=1440, height=900)
+    sit_at(page, GAME, "middle")
+    assert page.evaluate(CHIPS, "taiwan")[-1] == "+2"
+    page.locator("[data-space='space:taiwan'] > .hit").hover()
+    page.locator(".inspector .marks", has_text="No realignment").wait_for()
+    match = page.url.rsplit("/", 1)[1]
+    pieces = page.request.get(f"/api/matches/{match}/view?seat=0").json()["view"]["spaces"]["space:taiwan"]["pieces"]
+    told = page.locator(".inspector dl:not(.hints) dd").all_inner_texts()
+    assert told[: len(pieces)] == [str(piece["n"]) for piece in pieces]
+    assert len(pieces) > 1
