@@ -59,7 +59,7 @@ def gestures_for(g: Axis, decision: Decision) -> list[Gesture]:
     if decision.prompt in ("combat-unit", "noncombat-unit"):
         return stacks_from(g, SPACE.of(decision.about), decision.options)
     if decision.prompt in ("combat-to", "noncombat-to"):
-        return stacks_to(g, UNIT.of(decision.about), decision.options)
+        return [each for each in stacks_in_hand(g, decision) if not is_route_asked(g, each)]
     if decision.prompt == "voyage":
         return voyages(g, decision.options)
     if decision.prompt == "mobilize":
@@ -92,19 +92,21 @@ def stacks_from(g: Axis, at: int, options: list[int]) -> list[Gesture]:
     return found
 
 
-def stacks_to(g: Axis, unit: int, options: list[int]) -> list[Gesture]:
-    """As many as are told of the kind in hand; where tanks may blitz by one way or another, it is asked which."""
-    orders, at = orders_of(g), g.ordered_from
+def stacks_in_hand(g: Axis, decision: Decision) -> list[Gesture]:
+    """As many as are told of the kind in hand."""
+    orders, at, unit = orders_of(g), g.ordered_from, UNIT.of(decision.about)
     if unit in CARRIED:
         return []
-    goals = [goal for goal in map(SPACE.of, options) if not is_route_asked(orders, at, unit, goal)]
+    goals = [SPACE.of(option) for option in decision.options]
     return [stack(orders, at, unit, goal, answers_on_the_way(orders, at, unit, goal), ALL_OF_THEM) for goal in goals]
 
 
-def is_route_asked(orders: CombatMove | NoncombatMove, at: int, unit: int, goal: int) -> bool:
+def is_route_asked(g: Axis, gesture: Gesture) -> bool:
+    """Tanks in hand may blitz by one way or another: they are asked which before they go."""
+    orders, at, unit = orders_of(g), g.ordered_from, UNIT.of(gesture.what)
     if isinstance(orders, NoncombatMove) or at >= LAND_COUNT or not moves_two(unit):
         return False
-    return len(orders.routes(at, unit, goal)) > 1
+    return len(orders.routes(at, unit, SPACE.of(gesture.at))) > 1
 
 
 def stack(orders: CombatMove | NoncombatMove, at: int, unit: int, goal: int, answers: list[int], usual: int) -> Gesture:

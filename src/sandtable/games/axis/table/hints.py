@@ -10,7 +10,7 @@ from sandtable.engine.names import DIE_SIDES
 from ..content import KINDS
 from ..options import DONE, PRESS, SPACE, UNIT, N
 from .forecast import attack_on, forces_in, foretell
-from .gestures import gestures_for
+from .gestures import gestures_for, stacks_in_hand
 
 if TYPE_CHECKING:
     from ..state import Axis
@@ -66,7 +66,8 @@ def attack_hints(g: Axis, decision: Decision) -> dict[int, dict[str, float]]:
     Where nobody stands nobody fights, and there is nothing to foretell.
     """
     sent: dict[int, list[int]] = {}
-    for gesture in gestures_for(g, decision):
+    stacks = stacks_in_hand(g, decision) if decision.prompt == "combat-to" else gestures_for(g, decision)
+    for gesture in stacks:
         if gesture.usual:
             sent.setdefault(gesture.at, [0] * KINDS)[UNIT.of(gesture.what)] += gesture.usual
     found: dict[int, dict[str, float]] = {}
