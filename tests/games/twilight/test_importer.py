@@ -1,6 +1,7 @@
 """Reading logs of human games: a short made-up log, its mutations, and the real ones where they are at hand."""
 
 import re
+import textwrap
 from pathlib import Path
 from random import Random
 
@@ -282,6 +283,14 @@ def test_a_log_that_has_become_one_line_is_read_to_its_end(tmp_path: Path, betwe
         LOG.replace("-", "\u2013"),
         LOG.replace(", ", ", \u200b"),
         LOG.replace("&", "&amp;"),
+        LOG.replace(" ", "  "),
+        LOG.replace(" ", "\t"),
+        LOG.replace(" ", "\u3000"),
+        LOG.replace("\n", "\r\r\n"),
+        LOG.replace("\n", "\u2028"),
+        LOG.replace("\nTarget", "\n\fTarget").replace("\nUS -3", "\n\f\nUS -3").replace("\nWar", "\fWar"),
+        LOG.replace("\nU", "\r\nU").replace("\nT", "\rT"),
+        "> " + LOG.replace("\n", "\n> "),
     ],
     ids=[
         "doubled",
@@ -295,12 +304,88 @@ def test_a_log_that_has_become_one_line_is_read_to_its_end(tmp_path: Path, betwe
         "dashes",
         "widthless",
         "page",
+        "wide",
+        "only-tabs",
+        "ideographic",
+        "windows-twice",
+        "separators",
+        "page-breaks",
+        "mixed-ends",
+        "quoted",
     ],
 )
 def test_white_space_that_copying_changes_does_not_matter(tmp_path: Path, changed: str) -> None:
     path = tmp_path / "game.txt"
     path.write_bytes(changed.encode())
     assert figures(import_log(path)) == ([], 33, 33)
+
+
+NOT_OF_THE_LOG = "there are lines that are not of the log"
+CHAT = ["Second: well played :)", "I think US wins this one", "Next time I will play as USSR.", "- 3 -"]
+
+
+@pytest.mark.parametrize("chat", CHAT)
+def test_lines_that_are_not_of_the_log_are_counted_wherever_they_stand(tmp_path: Path, chat: str) -> None:
+    lines = LOG.splitlines()
+    places = range(len(lines) + 1) if chat == CHAT[0] else (LOG[: LOG.index("Target: Iran")].count("\n"), len(lines))
+    for place in places:
+        result = imported("\n".join([*lines[:place], chat, *lines[place:], ""]), tmp_path)
+        assert figures(result) == ([], 33, 33) and result.unchecked == {NOT_OF_THE_LOG: 1, NO_END: 1}, place
+
+
+def test_a_changed_number_is_found_among_chat_and_wrapped_lines(tmp_path: Path) -> None:
+    forged = LOG.replace("Score is US 1.", "Score is US 2.")
+    mismatch = imported(f"{forged}\n{CHAT[0]}\n", tmp_path).mismatches[0]
+    assert "vp: us, 1, 1" in mismatch and CHAT[0] in mismatch
+    assert "vp: us, 1, 1" in imported(wrapped(forged, 30), tmp_path).mismatches[0]
+    assert "vp: us, 1, 1" in imported(forged + LOG.splitlines()[-1], tmp_path).mismatches[0]
+
+
+def wrapped(text: str, width: int) -> str:
+    return "".join("\n".join(textwrap.wrap(line, width)) + "\n" for line in text.splitlines())
+
+
+def test_wrapped_lines_are_put_together(tmp_path: Path) -> None:
+    game = write_game(1, 200)
+    base = figures(imported(game, tmp_path))
+    for width in (72, 60, 50, 40, 34):
+        assert figures(imported(wrapped(game, width), tmp_path)) == base, width
+
+
+def test_paragraphs_that_were_filled_are_taken_apart(tmp_path: Path) -> None:
+    filled = "\n\n".join(textwrap.fill(paragraph, 72) for paragraph in LOG.split("\n\n"))
+    assert figures(imported(filled + "\n", tmp_path)) == ([], 33, 33)
+
+
+@pytest.mark.parametrize("size", [1, 2, 5])
+def test_an_end_that_was_copied_twice_is_not_checked_twice(tmp_path: Path, size: int) -> None:
+    result = imported(LOG + "\n".join([*LOG.splitlines()[-size:], ""]), tmp_path)
+    assert figures(result) == ([], 33, 33) and result.unchecked == {"the end of the log stands twice": size, NO_END: 1}
+
+
+@pytest.mark.parametrize(
+    "other", [LOG, LOG[: LOG.index("Turn 1, US AR1")], LOG.replace("Poland [0][6]", "Poland [0][9]")]
+)
+def test_of_several_logs_in_a_file_the_longest_is_checked(tmp_path: Path, other: str) -> None:
+    for text in (f"{LOG}\n{other}", LOG.rstrip() + other):
+        result = imported(text, tmp_path)
+        lines = sum(1 for line in other.splitlines() if line)
+        assert figures(result) == ([], 33, 33)
+        assert abs(result.unchecked["the file holds another log, or this one again"] - lines) <= 1
+
+
+def test_what_stands_before_a_log_is_not_checked(tmp_path: Path) -> None:
+    title = imported(f"My game with Second\n\n```\n{LOG}```\n", tmp_path)
+    assert figures(title) == ([], 33, 33) and title.unchecked[NOT_OF_THE_LOG] == 3
+    part = LOG[LOG.index("Turn 1, US AR2") :]
+    assert imported(part + LOG, tmp_path).unchecked["the file holds another log, or this one again"] == 5
+
+
+def test_the_name_of_the_winner_may_break_off(tmp_path: Path) -> None:
+    ending = "US wins by Forfeit"
+    for size in range(1, len(ending)):
+        result = imported(f"{LOG}\n{ending[:size]}", tmp_path)
+        assert result.mismatches == [] and "line 48 breaks off" in result.unchecked, ending[:size]
 
 
 def test_blank_lines_that_part_what_belongs_together_are_counted(tmp_path: Path) -> None:

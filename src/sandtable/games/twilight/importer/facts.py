@@ -74,15 +74,19 @@ def breaks_off(line: Line) -> bool:
     """Whether a line without an end may lack something: it cannot be read, or could go on."""
     if SETUP_LINE.match(line.text) or COULD_GO_ON.search(line.text):
         return True
+    return not is_readable(line)
+
+
+def is_readable(line: Line) -> bool:
+    """Whether a line is a header, an end or a line of play."""
     try:
         if header := HEADER.match(line.text):
-            return not all(is_fact(other) for body in read_header(line, header).body for other in part(body))
+            return all(is_fact(other) for body in read_header(line, header).body for other in part(body))
     except BadLog:
-        return True
+        return False
     if END_LINE.match(line.text):
-        said = line.text.lstrip(": ")
-        return line.text.startswith(":") and not (said and is_fact(Line(line.number, said)))
-    return not all(is_fact(other) for other in part(line))
+        return not line.text.startswith(":") or is_fact(Line(line.number, line.text.lstrip(": ")))
+    return all(is_fact(other) for other in part(line))
 
 
 def read_fact(line: Line) -> Fact:
@@ -122,9 +126,12 @@ def _card_move(found: re.Match[str], line: Line) -> Values:
 
 Reading: TypeAlias = Callable[[re.Match[str], Line], Values]
 
-COULD_GO_ON = re.compile(r"rolls \d$|= -?\d+$|Che$| reveals (?:(?! from hand).){0,45}$")
+COULD_GO_ON = re.compile(
+    r"rolls \d$|= -?\d+$|Che$| reveals (?:(?! from hand).){0,45}$| returns (?:(?! to US).){0,45}$|"
+    r"^[: ]+$| wins by(?: \w*)?$|(?:Phase|AR\d):$"
+)
 """Ends of lines that may be beginnings: a roll without its bonus, half a number, Che for Chernobyl, a card that may
-have been shown "from hand"."""
+have been shown "from hand" or returned "to US", an end or a header of which more may be told."""
 
 READERS: list[tuple[re.Pattern[str], Reading]] = [
     (
@@ -137,7 +144,7 @@ READERS: list[tuple[re.Pattern[str], Reading]] = [
     (re.compile(r"Space Race \((\d) Ops\):$"), lambda m, at: (SPACE_RACE, int(m[1]))),
     (re.compile(r"Target: (.+)$"), lambda m, at: ("target", country_number(m[1], at))),
     (
-        re.compile(r"(SUCCESS|FAILURE): (\d) \[ \+ (\d+) (?:\(([+-]\d)\)  )?- 2x(\d) = (-?\d+) \]$"),
+        re.compile(r"(SUCCESS|FAILURE): (\d) \[ \+ (\d+) (?:\(([+-]\d)\) )?- 2x(\d) = (-?\d+) \]$"),
         lambda m, at: ("coup-roll", m[1], int(m[2]), int(m[3]), int(m[4] or 0), int(m[5]), int(m[6])),
     ),
     (re.compile(r"(USSR|US) rolls (\d)(?: \(([+-]\d+)\) = (-?\d+))?$"), _roll),
@@ -151,7 +158,7 @@ READERS: list[tuple[re.Pattern[str], Reading]] = [
     ),
     (re.compile(r"War in (.+)$"), lambda m, at: ("war", country_number(m[1], at))),
     (
-        re.compile(r"(VICTORY|DEFEAT): (\d) (?:\((-\d)\)  )?(?:>=|<) (\d)$"),
+        re.compile(r"(VICTORY|DEFEAT): (\d) (?:\((-\d)\) )?(?:>=|<) (\d)$"),
         lambda m, at: ("war-roll", m[1], int(m[2]), int(m[3] or 0), int(m[4])),
     ),
     (

@@ -20,12 +20,14 @@ SETUP, HEADLINE, ROUND, CLEANUP, END = "setup", "headline", "round", "cleanup", 
 
 SIDES_BY_NAME = {"USSR": USSR, "US": US}
 
+LINE_END = re.compile(r"\r*\n|\r|\u2028|\u2029")
+PAGE_BREAK = re.compile(r"[\f\v]")
+QUOTING = "> "
 COPIED = {
-    **dict.fromkeys(map(ord, "\t\u00a0"), " "),
     **dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-"),
     **dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff")),
 }
-"""What copying puts in place of spaces and hyphens, or where nothing was."""
+"""What copying puts in place of hyphens, or where nothing was."""
 
 OTHER_CARD_NAMES = {
     "mideast_scoring": "middle_east_scoring",
@@ -81,13 +83,13 @@ def country_number(name: str, line: Line) -> int:
 
 
 HEADER = re.compile(r"Turn (\d+), (?:(Headline Phase)|(USSR|US) AR(\d)|(Cleanup))(?::|$) ?(.*)$")
-END_LINE = re.compile(r": ?:|(?:USSR|US) wins\b")
+END_LINE = re.compile(r": ?:|(?:USSR|US) wins by\b")
 EMBEDDED = re.compile(
     r"(?<=.)(?=Turn \d+, (?:Headline Phase|USSR AR\d|US AR\d|Cleanup))|"
     r"(?<=.)(?<!SETUP)(?<!Phase)(?<!AR\d)(?<!Cleanup)(?<!:)(?<!: )(?=: ?:)|"
-    r"(?<=AR\d: :)(?=: ?:)|(?<=AR\d: : )(?=: ?:)|(?<=.)(?=(?:USSR|US) wins\b)"
+    r"(?<=AR\d: :)(?=: ?:)|(?<=AR\d: : )(?=: ?:)|(?<=.)(?=(?:USSR|US) wins by\b)|(?<=.)(?=SETUP:)"
 )
-"""Where a header or an end was run together with the line before it."""
+"""Where a header, an end or another log was run together with the line before it."""
 
 EMBEDDED_IN_SETUP = re.compile(
     r"(?<=.)(?=Handicap influence:|Additional Influence from bidding:|Scenario:|Optional Cards Added|Time per Player:)|"
@@ -102,22 +104,44 @@ EXTRA_INFLUENCE = re.compile(r"^(?:Handicap influence|Additional Influence from 
 
 
 def lines_of(text: str) -> list[Line]:
-    """The lines of a log as they were before somebody indented them, filled them with tabs or ran them together."""
+    """The lines of a log as they were before somebody indented or quoted them, changed the spaces in them, put them on
+    pages or ran them together. A page break parts two lines, and makes no blank one."""
     found: list[Line] = []
     in_setup = True
-    for number, line in enumerate(unescape(text).translate(COPIED).splitlines(), 1):
-        for piece in EMBEDDED.split(line.strip()):
-            in_setup = in_setup and not HEADER.match(piece)
-            pieces = EMBEDDED_IN_SETUP.split(piece) if in_setup else [piece]
-            found.extend(Line(number, part.strip()) for part in pieces if part.strip() or not line.strip())
-    while found and not found[0].text:
-        found.pop(0)
+    for number, line in enumerate(LINE_END.split(unescape(text).translate(COPIED)), 1):
+        pages = [" ".join(page.split()).lstrip(QUOTING) for page in PAGE_BREAK.split(line)]
+        for page in pages if len(pages) == 1 else filter(None, pages):
+            pieces = parted(Line(number, page), in_setup)
+            in_setup = still_in_setup(in_setup, pieces)
+            found.extend(pieces)
+    return without_outer_blanks(found)
+
+
+def parted(line: Line, in_setup: bool) -> list[Line]:
+    """The headers, ends and lines of a set-up that were run together with what stands before them."""
+    found: list[Line] = []
+    for piece in EMBEDDED.split(line.text):
+        in_setup = still_in_setup(in_setup, [Line(line.number, piece)])
+        parts = EMBEDDED_IN_SETUP.split(piece) if in_setup else [piece]
+        found.extend(Line(line.number, part.strip()) for part in parts if part.strip() or not line.text)
     return found
+
+
+def still_in_setup(in_setup: bool, lines: list[Line]) -> bool:
+    """Whether a set-up goes on after these lines: it ends with a header, and begins anew with another log."""
+    for line in lines:
+        in_setup = line.text.startswith(BEGINNING) or (in_setup and not HEADER.match(line.text))
+    return in_setup
+
+
+def without_outer_blanks(lines: list[Line]) -> list[Line]:
+    printed = [place for place, line in enumerate(lines) if line.text]
+    return lines[printed[0] : printed[-1] + 1] if printed else []
 
 
 def lacks_setup(lines: list[Line]) -> bool:
     """Whether this is the later part of a log, or so little of its first line that it does not say so."""
-    begun = bool(lines) and lines[0].text.startswith(BEGINNING)
+    begun = any(line.text.startswith(BEGINNING) for line in lines)
     headless = any(HEADER.match(line.text) for line in lines)
     return not begun and (headless or (len(lines) == 1 and BEGINNING.startswith(lines[0].text)))
 

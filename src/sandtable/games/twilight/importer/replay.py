@@ -25,9 +25,10 @@ from ..content import (
 from ..options import CARD_ROWS, NAMES, SIDE_IDS, US, USSR, card
 from ..state import Twilight
 from .answers import LogEnds, answer
+from .copying import Copy, readings, restored
 from .deals import plan_draws
 from .exemptions import departure
-from .facts import COUP, OPERATIONS, Fact, Value, Values, breaks_off, describe, facts_of, part, read_fact
+from .facts import COUP, OPERATIONS, Fact, Value, Values, describe, facts_of, part, read_fact
 from .logfile import (
     CLEANUP,
     END,
@@ -71,25 +72,31 @@ class Differs(SandtableError):
 
 
 def import_log(path: Path) -> Imported:
-    """Replays one log. What cannot be read or differs is told in `mismatches`; nothing is raised.
-
-    A log that holds only without its blank lines is read without them: copying adds some, and drops others.
-    """
+    """Replays one log. What cannot be read or differs is told in `mismatches`; nothing is raised."""
     try:
         text = decoded(path.read_bytes())
     except UnicodeDecodeError:
         return Imported(mismatches=["this is not a text file"])
     except OSError as error:
         return Imported(mismatches=[f"the file cannot be read: {error.strerror}"])
-    lines = lines_of(text)
-    ends = text.endswith(("\n", "\r"))
-    result = followed(lines, ends)
-    printed = [line for line in lines if line.text]
-    if result.mismatches and len(printed) < len(lines):
-        again = followed(printed, ends)
+    lines, ends = lines_of(text), text.rstrip(" \t").endswith(("\n", "\r", "\f"))
+    if lacks_setup(lines):
+        printed = {line.number for line in lines if line.text}
+        return Imported(unchecked={"the log does not begin with its set-up": len(printed)})
+    return followed(restored(lines, ends))
+
+
+def followed(log: Copy) -> Imported:
+    """What comes of a log: as it stands, or else by the first reading that holds."""
+    result: Imported | None = None
+    for reading in readings(log):
+        again = replayed(reading)
         if not again.mismatches:
-            again.leave_unchecked("blank lines stand where the log has none", len(lines) - len(printed))
             return again
+        result = result or again
+    assert result is not None
+    if log.unreadable:
+        result.mismatches[0] += f"; {log.unreadable}"
     return result
 
 
@@ -105,19 +112,10 @@ def decoded(data: bytes) -> str:
         return data.decode("latin-1")
 
 
-def followed(lines: list[Line], ends: bool) -> Imported:
-    """What comes of the lines; `ends` says whether the last of them is whole for certain."""
-    result = Imported()
-    if lacks_setup(lines):
-        result.leave_unchecked(
-            "the log does not begin with its set-up", len({line.number for line in lines if line.text})
-        )
-        return result
-    if lines and not ends and breaks_off(lines[-1]):
-        result.leave_unchecked(f"line {lines[-1].number} breaks off")
-        lines = lines[:-1] or lines
+def replayed(log: Copy) -> Imported:
+    result = Imported(unchecked=dict(log.unchecked))
     try:
-        Replay(find_game("twilight"), lines, result).run()
+        Replay(find_game("twilight"), log.lines, result).run()
     except SandtableError as error:
         result.mismatches.append(str(error))
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError, RecursionError) as error:
