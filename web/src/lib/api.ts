@@ -15,7 +15,6 @@ import type { ErrorMessage } from '../contract/responses'
 import type { Routes } from '../contract/routes'
 import { outward } from './base'
 
-/** The server said no; `code` is one of the protocol's. */
 /** The rules that a record was made under, those of today, and by language what has changed between them. */
 export interface Versions {
   recorded: string
@@ -23,6 +22,7 @@ export interface Versions {
   changes: Record<string, string[]>
 }
 
+/** The server said no; `code` is one of the protocol's. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
