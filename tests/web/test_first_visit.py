@@ -74,6 +74,7 @@ def test_a_table_is_ready_before_its_rules_are_asked_for(person: Any) -> None:
     assert not any(url.endswith("/rules") for url in meter.asked)
     choose(page)
     page.locator(".tabs button").nth(2).click()
+    page.locator(".log .line").last.click()
     with page.expect_response("**/rules"):
         page.locator(".log .rule").last.click()
     page.locator("dialog .clause").wait_for()
