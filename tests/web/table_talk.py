@@ -92,7 +92,7 @@ def choose(page: Any, number: int = 0) -> None:
     if is_over(page):
         return
     turn = page.locator("main").get_attribute("data-turn")
-    buttons = page.locator(".prompt .option:enabled")
+    buttons = page.locator(".prompt .option:enabled:visible")
     cards = page.locator(".card.lit")
     lit = buttons if buttons.count() else cards if cards.count() else page.locator(".space.lit > .hit")
     chosen = lit.nth(number % lit.count())

@@ -75,6 +75,30 @@ def test_hints_foretell_the_whole_stack_and_nothing_where_nobody_stands() -> Non
     assert baltic not in hints
 
 
+@pytest.mark.parametrize(
+    ("start", "others", "goal", "goes"),
+    [
+        ("czechoslovakia_hungary", {}, "east_poland", True),  # by Poland or by Romania: nothing is taken
+        ("czechoslovakia_hungary", {"fighter": 1}, "east_poland", False),  # chosen by name: a retreat may matter
+        ("poland", {}, "belorussia", False),  # by East Poland or by the Baltic: a blitz takes one or the other
+    ],
+)
+def test_tanks_are_asked_by_which_way_where_it_matters(
+    start: str, others: dict[str, int], goal: str, goes: bool
+) -> None:
+    units_there = {start: {"germany": {"tank": 2, **others}}, "ukraine": {"ussr": {"infantry": 1}}}
+    t = table("germany", "combat-move", **units_there)
+    t.answer(GERMANY, f"space:{start}")
+    if others:
+        t.answer(GERMANY, "unit:tank")
+    asked = t.asked(GERMANY)
+    place = GAME.names.number(f"space:{goal}")
+    assert asked.prompt == "combat-to" and place in asked.options
+    assert (place in [gesture.at for gesture in t.state.gestures(asked)]) == goes
+    t.answer(GERMANY, f"space:{goal}")
+    assert t.asked(GERMANY).prompt == "combat-via"
+
+
 def test_hints_foretell_pressing_on() -> None:
     t = table("germany", "combat-move", poland={"germany": {"tank": 1}}, east_poland={"ussr": {"infantry": 1}})
     move(t, GERMANY, "poland", "east_poland").script(6, 6)

@@ -27,7 +27,7 @@ from ..rules import combat_move, noncombat_move
 from ..rules.combat_move import CombatMove
 from ..rules.mobilize import factories_near, open_factories, places_for
 from ..rules.movement.aircraft_landing import factory_room
-from ..rules.movement.reach import is_calm_way, moves_two
+from ..rules.movement.reach import is_blitzable, is_calm_way, moves_two
 from ..rules.movement.transport import NOWHERE, Transport
 from ..rules.movement.voyage import (
     CARGO_KINDS,
@@ -102,11 +102,14 @@ def stacks_in_hand(g: Axis, decision: Decision) -> list[Gesture]:
 
 
 def is_route_asked(g: Axis, gesture: Gesture) -> bool:
-    """Tanks in hand may blitz by one way or another: they are asked which before they go."""
+    """Tanks in hand are asked by which way they go where one of the ways is a blitz. Where the ways only differ in the
+    retreat, they are asked if somebody took them in hand, not if they were the only ones to go."""
     orders, at, unit = orders_of(g), g.ordered_from, UNIT.of(gesture.what)
     if isinstance(orders, NoncombatMove) or at >= LAND_COUNT or not moves_two(unit):
         return False
-    return len(orders.routes(at, unit, SPACE.of(gesture.at))) > 1
+    ways = orders.routes(at, unit, SPACE.of(gesture.at))
+    blitzes = any(SPACE.has(way) and is_blitzable(g, SPACE.of(way), g.active) for way in ways)
+    return len(ways) > 1 and (blitzes or len(orders.units_at(at, 2)) > 1)
 
 
 def stack(orders: CombatMove | NoncombatMove, at: int, unit: int, goal: int, answers: list[int], usual: int) -> Gesture:
