@@ -117,17 +117,12 @@ def test_a_seat_that_a_bot_keeps_can_be_taken_back(person: Any) -> None:
     page = person(width=360, height=740)
     named(page, "Ada")
     made = found(page, ["me", "regular", "regular"])
-    claimed: list[str] = []
-
-    def claim(route: Any) -> None:
-        claimed.append(route.request.post_data)
-        route.fulfill(json={})
-
-    page.route("**/claim", claim)
+    page.route("**/claim", lambda route: route.fulfill(json={}))
     patch(page, lambda table: table["seats"][0].update(yours_again=True, kind="bot", bot="regular"))
     page.goto(f"/m/{made['match']}")
-    page.get_by_role("button", name="Take your seat back").tap()
-    assert json.loads(claimed[0])["seat"] == 0
+    with page.expect_request("**/claim") as claim:
+        page.get_by_role("button", name="Take your seat back").tap()
+    assert claim.value.post_data_json["seat"] == 0
 
 
 def test_lists_show_clocks_and_no_solo_games(person: Any) -> None:

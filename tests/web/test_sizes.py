@@ -65,6 +65,13 @@ def test_the_table_is_read_and_hit_at_the_first_look(person: Any, game: str, scr
             has_sizes(page, screen)
 
 
+def bare_the_board(page: Any) -> None:
+    """On a phone an open pane lies on the board until its tab is touched again."""
+    opened = page.locator(f"{PANES}[aria-pressed=true]")
+    if opened.is_visible():
+        opened.click()
+
+
 @every_screen
 @pytest.mark.parametrize("game", SEATS)
 def test_what_opens_beside_the_board_can_be_hit(person: Any, game: str, screen: str) -> None:
@@ -75,6 +82,7 @@ def test_what_opens_beside_the_board_can_be_hit(person: Any, game: str, screen: 
             if button.is_visible():
                 button.click()
                 has_sizes(page, screen)
+        bare_the_board(page)
     if board.legend and page.locator(board.legend).is_visible():
         page.locator(board.legend).click()
         has_sizes(page, screen)
