@@ -38,8 +38,9 @@ class Meter:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lobby_is_light_and_stays_where_it_is(person: Any, language: str) -> None:
-    page = person(language, 360, 740)
+def test_the_lobby_is_light_and_stays_where_it_is(person: Any, fair_server: Any, language: str) -> None:
+    """On a server of its own, where nobody's tables fill the lists."""
+    page = person(language, 360, 740, at=fair_server.url)
     page.add_init_script(SHIFT)
     meter = Meter(page)
     page.goto("/")

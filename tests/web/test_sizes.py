@@ -113,5 +113,5 @@ def test_every_card_of_a_full_hand_is_in_sight_and_read_in_full_under_the_pointe
     cards = page.locator(".hand .card")
     assert cards.count() >= 8
     assert page.evaluate(IN_SIGHT) == cards.count()
-    cards.nth(2).hover(position={"x": 12, "y": 12})
+    page.locator(".hand li").nth(2).hover(position={"x": 12, "y": 12})
     assert cards.nth(2).evaluate("e => e.scrollHeight <= e.clientHeight + 1")
