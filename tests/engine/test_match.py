@@ -222,6 +222,19 @@ def test_seats_and_options_out_of_range_are_refused() -> None:
         Option("scenario", "1941", choices=("1941", "1942")).parse("1943")
 
 
+@pytest.mark.parametrize("value", [13, "13"])
+def test_a_choice_among_words_that_are_numbers_may_be_given_as_a_number(value: int | str) -> None:
+    assert Option("cities", "15", choices=("13", "15", "18")).parse(value) == "13"
+
+
+def test_a_record_may_give_such_a_choice_as_a_number() -> None:
+    axis = find_game("axis")
+    match = Match.new(axis, ["a", "b"], {"cities": 13})
+    assert match.record.options["cities"] == "13"
+    old = Record("axis", axis.version, {**match.record.options, "cities": 13}, ["a", "b"])
+    assert fingerprint(replay(loads(old.dumps())).state) == fingerprint(match.state)
+
+
 def test_without_a_chance_source_dice_are_submitted_like_any_answer() -> None:
     match = Match.new(GAME, ["a", "b"])
     match.submit(CHANCE, "order:4")

@@ -388,3 +388,9 @@ def test_somebody_who_sends_only_rubbish_is_shown_out(settings: Settings) -> Non
             for _ in range(5):
                 chair.socket.send("rubbish")
             chair.wait(lambda: any(message["type"] == "bye" for message in chair.other))
+
+
+def test_a_choice_among_numbers_may_be_given_as_a_number(ada: Player) -> None:
+    created = ada.new_match("me", "open", game="axis", options={"cities": 13})
+    ada.join(created)
+    assert ada.get(f"/api/matches/{created['match']}")["options"]["cities"] == "13"

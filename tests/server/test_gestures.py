@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
 
 import pytest
+
+from sandtable.engine import Flow, Game, Match, Options, Pick, State, View
+from sandtable.engine.errors import NotOffered
+from sandtable.engine.fingerprint import fingerprint
+from sandtable.games import find_game
+from sandtable.server.actions import Wish, perform
+from sandtable.server.appends import Header
+from sandtable.server.errors import Refusal
+from sandtable.server.events import SeatClaimed
+from sandtable.server.messages import AnswerMessage, RetractMessage
+from sandtable.server.store import Person
+from sandtable.server.table import Table
+from sandtable.template import GAME as FORDS
 
 from .kit import Chair, Player
 
 POLAND, EAST_GERMANY = "space:poland", "space:east_germany"
+ONE, TWO, THREE = (FORDS.names.number(f"order:{n}") for n in (1, 2, 3))
 
 
 @pytest.fixture
@@ -98,3 +115,163 @@ def test_nothing_is_joined_to_an_answer_that_has_bound_its_seat(placing: Chair, 
         placing.wait(lambda: placing.update["ask"] is None)
         placing.do("undo")
         assert placing.asked()["prompt"] == "headline"
+
+
+@pytest.fixture
+def buying(ada: Player) -> Iterator[Chair]:
+    """The first purchase of the war, alone with bots."""
+    created = ada.new_match("me", "me", game="axis")
+    with ada.sit(created["match"]) as chair:
+        while chair.asked()["prompt"] != "purchase":
+            chair.answer()
+        yield chair
+
+
+def ordered(chair: Chair) -> dict[str, int]:
+    view = chair.update["view"]
+    waiting: dict[str, int] = view["powers"][view["active"]]["waiting"]
+    return waiting
+
+
+def retract(chair: Chair, name: str) -> None:
+    before = chair.asked()["turn"]
+    chair.do("retract", turn=before, answer=name)
+    chair.wait(lambda: chair.asked()["turn"] != before)
+
+
+INFANTRY, TANK, ARTILLERY = "unit:infantry", "unit:tank", "unit:artillery"
+
+
+def test_one_of_several_answers_is_left_out_in_one_step(buying: Chair) -> None:
+    gesture(buying, TANK)
+    gesture(buying, INFANTRY, INFANTRY, ARTILLERY)
+    left, updates = buying.asked()["left"], buying.updates
+    retract(buying, TANK)
+    assert ordered(buying) == {INFANTRY: 2, ARTILLERY: 1}
+    assert buying.asked()["left"] > left
+    assert buying.updates == updates + 1
+    retract(buying, INFANTRY)
+    assert ordered(buying) == {INFANTRY: 1, ARTILLERY: 1}
+    buying.do("undo")
+    buying.wait(lambda: not ordered(buying))
+
+
+def test_a_gesture_goes_on_where_one_of_its_answers_was_left_out(buying: Chair) -> None:
+    gesture(buying, TANK)
+    gesture(buying, INFANTRY, ARTILLERY, ARTILLERY)
+    retract(buying, INFANTRY)
+    buying.do("undo")
+    buying.wait(lambda: ordered(buying) == {TANK: 1})
+
+
+def test_only_what_was_just_answered_and_is_free_can_be_left_out(placing: Chair, bob: Player) -> None:
+    gesture(placing, POLAND, EAST_GERMANY)
+    turn = placing.asked()["turn"]
+    placing.refused("cannot-undo", "retract", turn=turn, answer="space:austria")
+    placing.refused("stale", "retract", turn="0.0", answer=POLAND)
+    with bob.sit(placing.match, 1) as opposite:
+        opposite.refused("not-asked", "retract", turn="0.0", answer=POLAND)
+        opposite.refused("not-your-seat", "retract", turn=turn, answer=POLAND, seat=0)
+    assert placing.asked()["left"] == 4
+    placing.do("gesture", turn=turn, answers=[POLAND] * 4)
+    placing.wait(lambda: placing.update["ask"] is None)
+    placing.refused("not-asked", "retract", turn=turn, answer=POLAND)
+
+
+def test_the_same_answer_is_not_left_out_twice(placing: Chair) -> None:
+    gesture(placing, POLAND, POLAND)
+    turn = placing.asked()["turn"]
+    placing.do("retract", turn=turn, answer=POLAND, id="once")
+    placing.do("retract", turn=turn, answer=POLAND, id="once")
+    placing.wait(lambda: placing.asked()["left"] == 5)
+
+
+def table_for_two(game: Game) -> Table:
+    header = Header("m_1", game.id, game.version, game.complete({}), 2, {"kind": "none"}, False, "p_0", b"key", 0)
+    table = Table(header, game)
+    for seat in range(2):
+        table.emit(0, SeatClaimed(seat, f"p_{seat}", f"P{seat}"))
+    table.start(0)
+    return table
+
+
+def wish_of(table: Table, seat: int) -> Wish:
+    return Wish(table, Person(f"p_{seat}", "P", 0), 0)
+
+
+def give(table: Table, seat: int, name: str) -> None:
+    message = AnswerMessage(type="answer", seat=seat, turn=table.turn_of(seat), answer=name)
+    perform(wish_of(table, seat), message)
+
+
+def leave_out(table: Table, seat: int, name: str) -> None:
+    message = RetractMessage(type="retract", seat=seat, turn=table.turn_of(seat), answer=name)
+    perform(wish_of(table, seat), message)
+
+
+def played(table: Table) -> list[tuple[int, str]]:
+    assert table.match is not None
+    return [(answer.by, answer.answer) for answer in table.match.answers]
+
+
+@pytest.mark.parametrize("id", ["twilight", "dawn"])
+def test_at_random_the_rest_stands_as_if_given_alone(id: str) -> None:
+    game, rng, left_out = find_game(id), Random(7), 0
+    table = table_for_two(game)
+    match = table.match
+    assert match is not None
+    for _ in range(40):
+        decision = rng.choice(match.pending)
+        give(table, decision.seat, game.names[rng.choice(decision.options)])
+        before, free = played(table), match.free_answers(decision.seat)
+        if match.decision_of(decision.seat) and free and rng.random() < 0.5:
+            name = match.answers[rng.choice(free)].answer
+            with suppress(Refusal, NotOffered):
+                leave_out(table, decision.seat, name)
+                before.reverse()
+                before.remove((decision.seat, name))
+                before.reverse()
+                left_out += 1
+            assert played(table) == before
+    assert left_out > 3
+    assert fingerprint(Match(game, match.record).state) == fingerprint(match.state)
+
+
+class Orders(State):
+    """Whoever orders 1 may order 2 next; whoever does not is asked something else."""
+
+    def next_phase(self) -> Flow:
+        first = yield self.ask(0, "order", [ONE, THREE])
+        if first == ONE:
+            yield self.ask(0, "order", [TWO])
+        yield self.ask(0, "order" if first == ONE else "spare", [ONE, THREE])
+        yield self.ask(1, "order", [ONE, TWO])
+        self.finish("done", [0])
+
+    def copy(self) -> State:
+        return Orders(self.seats)
+
+    def view(self, seat: int) -> View:
+        return {}
+
+    def resample(self, seat: int, random: Pick) -> None: ...
+
+    def scores(self) -> list[float]:
+        return [0.0] * self.seats
+
+
+def orders(seats: int, options: Options) -> State:
+    return Orders(seats)
+
+
+def test_what_does_not_stand_alone_keeps_the_answer_before_it() -> None:
+    table = table_for_two(replace(FORDS, new=orders))
+    give(table, 0, "order:1")
+    before = table.seq
+    assert played(table) == [(0, "order:1"), (0, "order:2")]
+    with pytest.raises(NotOffered):
+        leave_out(table, 0, "order:1")
+    assert played(table) == [(0, "order:1"), (0, "order:2")]
+    assert table.seq == before
+    leave_out(table, 0, "order:2")
+    assert played(table) == [(0, "order:1")]

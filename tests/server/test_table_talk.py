@@ -201,6 +201,28 @@ def test_a_rematch_moves_the_seats_on(chairs: tuple[Chair, Chair]) -> None:
     assert second.player.get(f"/api/matches/{made['match']}")["status"] == "playing"
 
 
+def test_whoever_resigned_among_three_is_part_of_the_rematch(ada: Player, bob: Player, eve: Player) -> None:
+    created = ada.new_match("me", "open", "open")
+    bob.join(created)
+    eve.join(created, 1)
+    match = created["match"]
+    path = f"/api/matches/{match}/rematch"
+    with ada.sit(match) as first, eve.sit(match) as third:
+        with bob.sit(match) as second:
+            second.do("resign")
+        bob.refused("not-over", 409, "POST", path)
+        assert "was_yours" not in bob.get(f"/api/matches/{match}")["seats"][1]
+        first.do("draw")
+        third.wait(lambda: third.table["offers"])
+        third.do("agree", what="draw")
+        first.wait(lambda: first.table["status"] == "over")
+    assert bob.get(f"/api/matches/{match}")["seats"][1]["was_yours"]
+    assert "was_yours" not in ada.get(f"/api/matches/{match}")["seats"][1]
+    made = ada.post(path, status=201)
+    found = bob.post(path, status=201)
+    assert (found["match"], found["seat"]) == (made["match"], 2)
+
+
 def test_only_reserved_people_take_reserved_seats(chairs: tuple[Chair, Chair], eve: Player) -> None:
     first, _ = chairs
     first.do("resign")

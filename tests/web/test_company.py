@@ -113,6 +113,25 @@ def test_a_shared_victory_is_called_one_in_every_language(person: Any) -> None:
         page.locator(".result h2", has_text=SHARED[language]).wait_for()
 
 
+def test_whoever_resigned_among_three_is_told_of_the_end_and_may_play_again(person: Any) -> None:
+    """Bots play on without them; nothing else is said of a game that others still play."""
+    page = named(person(), "Ada")
+    made = found(page, ["me", "random", "random"])
+    page.goto(f"/m/{made['match']}")
+    wait_for_choice(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.locator("section.result").wait_for()
+    assert "You have lost" in page.locator("section.result").inner_text()
+    page.locator("section.result").get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: not url.endswith(made["match"]))
+    wait_for_choice(page)
+    table = page.request.get(f"/api/matches/{page.url.rsplit('/', 1)[1]}").json()
+    assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "bot"]
+    assert table["mine"] == [1]
+
+
 def test_a_seat_that_a_bot_keeps_can_be_taken_back(person: Any) -> None:
     page = person(width=360, height=740)
     named(page, "Ada")

@@ -128,6 +128,12 @@ class Match:
         """Whether the seat may take back its last answer by itself."""
         return self._barrier[seat] < self._last_own_answer(seat)
 
+    def free_answers(self, seat: int) -> list[int]:
+        """The steps of those of the seat's answers that it may take back by itself, the earliest first."""
+        if not self.can_take_back(seat):
+            return []
+        return [step for step in range(self._barrier[seat], len(self.answers)) if self.answers[step].by == seat]
+
     def take_back(self, seat: int, agreed: bool = False) -> None:
         """Takes back the seat's last answer; past a barrier only when the others have agreed."""
         last = self._last_own_answer(seat)
@@ -206,6 +212,14 @@ class Match:
         self._together = self.runner.togethers
         self._together_since = mark.together_since
 
+    def _runner_at(self, step: int) -> Runner:
+        """The game as it stood after so many answers, played on from a copy of a milestone; nothing is told."""
+        mark = next(mark for mark in reversed(self._milestones) if mark.step <= step)
+        runner = Runner(mark.state.copy(), keep=True)
+        for answer in self.answers[mark.step : step]:
+            runner.answer_for(answer.by, self.game.names.number(answer.answer))
+        return runner
+
     def _replay(self, step: int, answer: Answer) -> None:
         decision = self.decision_of(answer.by)
         if decision is None or decision.prompt != answer.ask:
@@ -266,12 +280,14 @@ class Match:
         """The game after the answers, as the seat may imagine it; its log contains only what they caused."""
         return self.rehearse(seat, names, random)[1]
 
-    def rehearse(self, seat: int, names: Sequence[str], random: Pick) -> tuple[list[str], Runner]:
+    def rehearse(
+        self, seat: int, names: Sequence[str], random: Pick, since: int | None = None
+    ) -> tuple[list[str], Runner]:
         """Tries several answers in a copy in which everything hidden is dealt anew: those that are to be given, and the
         game after them. `prompt?name` is given only if that is asked. Nothing but the seat's own answers may come
-        between the first and the last."""
+        between the first and the last. `since` tries them in place of all that was answered after so many answers."""
         self._asked(seat)
-        twin = self.runner.imagine(seat, random)
+        twin = (self.runner if since is None else self._runner_at(since)).imagine(seat, random)
         twin.state.log = Log()
         given: list[str] = []
         for said in names:

@@ -114,7 +114,43 @@ def answer_what_is_no_choice(wish: Wish, seat: int) -> None:
         give_answer(table, wish.now, seat, table.turn_of(seat), name, None, wish.person.id, joined=True)
 
 
-def seat_that_answers(wish: Wish, message: said.AnswerMessage | said.GestureMessage) -> int:
+def retract(wish: Wish, message: said.RetractMessage) -> None:
+    """Takes the answer back with all that came after it, and gives the rest again, which is rehearsed before."""
+    table, seat = wish.table, seat_that_answers(wish, message)
+    match = table.match
+    assert match is not None
+    steps = steps_since(match, seat, message.answer)
+    first, *rest = [match.answers[step] for step in steps]
+    given, twin = match.rehearse(seat, [f"{each.ask}?{each.answer}" for each in rest], random.random, since=steps[0])
+    asked = twin.pending_for(seat)
+    if len(given) < len(rest) or asked is None or asked.prompt != first.ask:
+        raise Refusal("cannot-undo", f"What seat {seat} answered after {message.answer!r} does not stand without it")
+    place = table.own[seat] - len(rest)
+    joined = [place + n in table.joined[seat] for n in range(len(steps))]
+    take_back(wish, seat, steps, message.id)
+    for n, each in enumerate(rest):
+        goes_on = joined[n + 1] and (n > 0 or joined[0])
+        give_answer(table, wish.now, seat, table.turn_of(seat), each.answer, None, wish.person.id, goes_on)
+
+
+def steps_since(match: Match, seat: int, name: str) -> list[int]:
+    """The steps of the seat's last answer of that name to the question it is asked now, and of its answers since.
+
+    Only what it may take back by itself, to that question alone, and never beside others who choose in secret.
+    """
+    decision = match.decision_of(seat)
+    steps: list[int] = []
+    for step in reversed(match.free_answers(seat) if not match.runner.side_by_side else []):
+        given = match.answers[step]
+        if decision is None or given.ask != decision.prompt or len(steps) == said.GESTURE_LENGTH:
+            break
+        steps.insert(0, step)
+        if given.answer == name:
+            return steps
+    raise Refusal("cannot-undo", f"Seat {seat} has not just answered {name!r}")
+
+
+def seat_that_answers(wish: Wish, message: said.AnswerMessage | said.GestureMessage | said.RetractMessage) -> int:
     table, seat = wish.table, own_seat(wish, message.seat)
     must_be_going_on(table)
     if table.paused:
@@ -390,6 +426,7 @@ AGREED: dict[str, Callable[[Wish, Offer], None]] = {"undo": agreed_undo, "draw":
 ACTIONS: dict[type[said.Sent], Callable[[Wish, Any], None]] = {
     said.AnswerMessage: answer,
     said.GestureMessage: gesture,
+    said.RetractMessage: retract,
     said.UndoMessage: undo,
     said.DrawMessage: draw,
     said.PauseMessage: pause,
@@ -405,6 +442,7 @@ ACTIONS: dict[type[said.Sent], Callable[[Wish, Any], None]] = {
 }
 
 LIMITED_AS: dict[type[said.Sent], str] = {
+    said.RetractMessage: happened.TakenBack.kind,
     said.UndoMessage: happened.TakenBack.kind,
     said.DrawMessage: happened.Offered.kind,
     said.PauseMessage: happened.Offered.kind,

@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import struct
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from starlette.websockets import WebSocketDisconnect
@@ -98,12 +99,23 @@ class TextsProtocol(WebSocketsSansIOProtocol):
     """Offers a way past the layers in between, by which texts that are bytes already go out together."""
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][TEXTS] = {"send": self.send_texts}
+        self.scope["extensions"][TEXTS] = {"send": self.send_texts, "send_now": self.send_texts_now}
         await super().run_asgi()
 
     async def send_texts(self, texts: list[bytes]) -> None:
         if not self.writable.is_set():
             await self.writable.wait()
+        self._write(texts)
+
+    def send_texts_now(self, compose: Callable[[], list[bytes] | None]) -> bool:
+        """Sends what is composed, if it can go out at once; else nothing is composed, or it is not yet possible."""
+        if not self.writable.is_set() or (texts := compose()) is None:
+            return False
+        if texts:
+            self._write(texts)
+        return True
+
+    def _write(self, texts: list[bytes]) -> None:
         if self.disconnected or self.close_sent or self.conn.state is not OPEN:
             raise WebSocketDisconnect
         if self.conn.extensions:

@@ -147,7 +147,7 @@ class Live:
 
     def wake(self) -> None:
         for subscriber in self.subscribers:
-            subscriber.wake.set()
+            subscriber.stir()
 
 
 class Hub:
@@ -433,21 +433,27 @@ class Hub:
         if self.moderation.ignored.get(subscriber.person_id) != subscriber.ignores:
             await self._hear_whom_ignores(subscriber)
         if (table := live.readable) is not None:
-            told = self._tell(live, table, subscriber)
-        else:
-            async with live.lock:
-                told = self._tell(live, await self._up_to_date(live), subscriber)
-        while subscriber.outbox:
-            told.append(dumps(subscriber.outbox.popleft()))
-        return told
+            return self._tell(live, table, subscriber)
+        async with live.lock:
+            return self._tell(live, await self._up_to_date(live), subscriber)
+
+    def compose_at_once(self, live: Live, subscriber: Subscriber) -> list[bytes] | None:
+        """The same, unless something has to be waited for."""
+        table = live.readable
+        if table is None or self.moderation.ignored.get(subscriber.person_id) != subscriber.ignores:
+            return None
+        return self._tell(live, table, subscriber)
 
     def _tell(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
         self._show_own_seat(table, subscriber)
-        return [
+        told = [
             *self._table_message(live, table, subscriber),
             *self._update_message(live, table, subscriber),
             *self._chat_message(table, subscriber),
         ]
+        while subscriber.outbox:
+            told.append(dumps(subscriber.outbox.popleft()))
+        return told
 
     def _show_own_seat(self, table: Table, subscriber: Subscriber) -> None:
         """Whoever has lost the seat that the socket shows sees what a watcher sees, until it is claimed back."""
@@ -523,7 +529,7 @@ class Hub:
         for live in self.lives.values():
             for subscriber in live.subscribers:
                 if self.moderation.ignored.get(subscriber.person_id, frozenset()) != subscriber.ignores:
-                    subscriber.wake.set()
+                    subscriber.stir()
 
     def sign_out(self, sign_ins: Collection[str]) -> None:
         """Open sockets of sign-ins that have ended are a stranger's from now on."""

@@ -72,6 +72,15 @@ class GestureMessage(Seated):
     joined: bool = False
 
 
+class RetractMessage(Seated):
+    """One of the answers that the seat has just given to the question it is asked again now is left out; those given
+    after it stand. All of that happens, or nothing."""
+
+    type: Literal["retract"]
+    turn: Annotated[str, StringConstraints(max_length=32)]
+    answer: OptionName
+
+
 class UndoMessage(Seated):
     type: Literal["undo"]
 
@@ -146,6 +155,7 @@ class PingMessage(Sent):
 Act = (
     AnswerMessage
     | GestureMessage
+    | RetractMessage
     | UndoMessage
     | DrawMessage
     | PauseMessage

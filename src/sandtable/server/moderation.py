@@ -54,6 +54,8 @@ class Moderation:
 
     def check(self, persons: Collection[str], sender: str, now: int) -> None:
         """Raises for somebody who is banned by name, their own or that of who answers for them, or by address."""
+        if not self._persons and not self._networks:
+            return
         found = [self._persons[person] for person in persons if person in self._persons]
         if self._networks and (address := network_of(sender)) is not None:
             found += [

@@ -15,7 +15,7 @@ from sandtable.engine.record import Answer
 from sandtable.games import find_game, game_of, replay
 
 from . import events as happened
-from .actions import Wish, claim, own_seat, start_when_full
+from .actions import Wish, claim, start_when_full
 from .appends import Header
 from .bot_worker import check_bot
 from .clock import DAY
@@ -137,7 +137,9 @@ def lay_table(host: Person, plan: Plan) -> Table:
 async def rematch(hub: Hub, person: Person, id: str, origin: str = "") -> Table | str:
     """The next match of the same people, each one seat further; or the id of the one that somebody has made."""
     async with hub.at(id) as (_, table):
-        seat = own_seat(Wish(table, person, now_ms()), table.mine(person.id)[0] if table.mine(person.id) else None)
+        played = table.played(person.id)
+        if not played:
+            raise Refusal("not-your-seat", "You have had no seat here")
         if not table.over:
             raise Refusal("not-over", "The game is not over yet")
         if table.rematch is not None:
@@ -155,7 +157,7 @@ async def rematch(hub: Hub, person: Person, id: str, origin: str = "") -> Table 
 
     def tell(table: Table) -> str:
         if table.rematch is None:
-            table.emit(now_ms(), happened.RematchMade(seat, new.header.id))
+            table.emit(now_ms(), happened.RematchMade(played[0], new.header.id))
         return table.rematch or ""
 
     agreed = await hub.change(id, tell)
@@ -163,10 +165,12 @@ async def rematch(hub: Hub, person: Person, id: str, origin: str = "") -> Table 
 
 
 def _again(table: Table, number: int, host: Person) -> SeatWish:
+    """Who resigned is asked again; a bot that took over from somebody else stays, unless they are the host."""
     seat = table.seats[number]
-    if seat.kind == "bot":
-        return SeatWish("bot", seat.bot)
-    return SeatWish("me") if seat.person == host.id else SeatWish("open", person=seat.person)
+    who = seat.person or seat.resigned
+    if host.id in (who, seat.former):
+        return SeatWish("me")
+    return SeatWish("open", person=who) if who else SeatWish("bot", seat.bot)
 
 
 async def branch(

@@ -206,6 +206,8 @@ class SeatInfo(TypedDict):
     reserved: NotRequired[bool]
     yours_again: NotRequired[bool]
     """A bot plays it in your place, and you may take it back."""
+    was_yours: NotRequired[bool]
+    """The game is over, and a bot has played it to the end in your place."""
 
 
 class Clocks(TypedDict):

@@ -211,6 +211,8 @@ def seat_json(table: Table, number: int, person: str, present: Counter[str]) -> 
         told["bot"] = seat.bot
     if seat.former and seat.former == person and not table.over:
         told["yours_again"] = True
+    if table.over and seat.kind == "bot" and person in (seat.former, seat.resigned):
+        told["was_yours"] = True
     if seat.kind == "open":
         told["reserved"] = number < len(header.reserved) and header.reserved[number] is not None
     return told

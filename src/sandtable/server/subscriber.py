@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,6 +48,13 @@ class Subscriber:
         self.sign_in = sign_in
         self.outbox: deque[FromServer] = deque()
         self.wake = asyncio.Event()
+        """For the loop that writes, which waits where the quick way cannot: for the match, or for a slow reader."""
+        self.writing = False
+        """That loop is at work: nothing may overtake it."""
+        self.at_once: Callable[[], bool] | None = None
+        """Tells everything now and says so, or says that it cannot."""
+        self.failed: Exception | None = None
+        self._stirred = False
         self.chat_sent = 0
         self.ignores: frozenset[str] = frozenset()
         self.notes_sent: list[NoteInfo] = []
@@ -61,7 +69,24 @@ class Subscriber:
 
     def post(self, message: FromServer) -> None:
         self.outbox.append(message)
-        self.wake.set()
+        self.stir()
+
+    def stir(self) -> None:
+        """There may be something to tell: once, when all that this round of the event loop brings has happened."""
+        if self.at_once is None:
+            self.wake.set()
+        elif not self._stirred:
+            self._stirred = True
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        self._stirred = False
+        try:
+            told = self.at_once is not None and not self.writing and not self.wake.is_set() and self.at_once()
+        except Exception as error:
+            self.failed, told = error, False
+        if not told:
+            self.wake.set()
 
     def fall_asleep(self) -> None:
         """Of what was told last only hashes remain."""
@@ -84,7 +109,7 @@ class Subscriber:
         self.position_sent = b""
         self.notes_sent = []
         self.slept = None
-        self.wake.set()
+        self.stir()
 
 
 def agreeing(old: list[NoteInfo], new: list[NoteInfo]) -> int:

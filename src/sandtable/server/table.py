@@ -35,6 +35,8 @@ class Seat:
     bot: str = ""
     former: str = ""
     """Who may claim it back from the bot that took over."""
+    resigned: str = ""
+    """Who has left it to a bot for good, and has lost when the game is over."""
     program: bool = False
     """A program sits there with its owner's token."""
 
@@ -387,7 +389,8 @@ class Table:
     def _bot_seated(self, event: happened.BotSeated, at: int) -> None:
         before = self.seats[event.seat]
         former = before.person if event.why in ("time", "kicked") else ""
-        self._seat(event.seat, Seat("bot", "", event.bot, event.bot, former))
+        resigned = before.person if event.why == "resigned" and before.name != FORMER else ""
+        self._seat(event.seat, Seat("bot", "", event.bot, event.bot, former, resigned))
         self.offers = {what: offer for what, offer in self.offers.items() if offer.by != event.seat}
         self.changed_seats[event.seat] = None
         if before.kind == "person" and event.why in LOST:
@@ -409,9 +412,9 @@ class Table:
     def _forgotten(self, event: happened.Forgotten) -> None:
         """Whoever has left for good is called a former player, at the seat and in the chat."""
         for number, seat in enumerate(self.seats):
-            if event.person in (seat.person, seat.former):
+            if event.person in (seat.person, seat.former, seat.resigned):
                 name = FORMER if seat.kind == "person" else seat.name
-                self._seat(number, replace(seat, name=name, former=""))
+                self._seat(number, replace(seat, name=name, former="", resigned=""))
         self._name_speaker(event.person, FORMER)
 
     def _say(
@@ -473,10 +476,12 @@ class Table:
         if self.beside is None or (back and not alone) or (self.beside.number != runner.togethers and not alone):
             self.beside = Beside(runner.togethers, frozenset(runner.beside), self.clock.copy())
             return
-        clock = self.beside.clock.copy()
         if isinstance(event, happened.Paused | happened.Resumed):
+            clock = self.beside.clock.copy()
             clock.tick(at, self.beside.seats if isinstance(event, happened.Paused) else [])
-        self.beside = replace(self.beside, number=runner.togethers, clock=clock)
+            self.beside = replace(self.beside, clock=clock)
+        if self.beside.number != runner.togethers:
+            self.beside = replace(self.beside, number=runner.togethers)
 
     # Starting and mending
 
@@ -561,6 +566,11 @@ class Table:
 
     def mine(self, person: str) -> list[int]:
         return self._held.get(person, [])
+
+    def played(self, person: str) -> list[int]:
+        """The person's seats, and those that they have lost or resigned."""
+        gone = [n for n, seat in enumerate(self.seats) if person in (seat.former, seat.resigned)]
+        return [*self.mine(person), *gone]
 
     def others(self, person: str) -> list[int]:
         """Seats that other persons hold."""

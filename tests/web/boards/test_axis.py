@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
+
+import pytest
 
 from ..table_talk import MOVED_ON, play_random_bots, settle, wait_for_choice
 
 GAME = "axis"
 BUTTON = ".prompt .option:enabled"
+LABELS = "all => all.map((each) => each.getAttribute('aria-label'))"
+ORDERED = """n => n === [...document.querySelectorAll('.purchase .number b')]
+  .reduce((sum, each) => sum + Number(each.textContent), 0)"""
+"""Whether so many units are ordered in all."""
 
 
 def press(page: Any, option: str) -> None:
@@ -78,6 +85,43 @@ def test_one_list_of_purchases_takes_more_and_fewer(person: Any) -> None:
     page.locator(".ordered [aria-label='2 × Infantry']").wait_for()
     assert [text.split()[-1] for text in page.locator(".purchase .sum > span").all_inner_texts()] == ["6", "25"]
     assert page.get_by_role("button", name="Fewer: Tank", exact=True).is_disabled()
+
+
+def cut_at_a_retraction(page: Any, arrives: bool) -> None:
+    """The line breaks when a unit is given back: before the server has heard of it, or before it can say so."""
+    sent: list[str] = []
+
+    def through(socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(text: str) -> None:
+            cut = json.loads(text)["type"] == "retract" and not sent
+            if arrives or not cut:
+                server.send(text)
+            if cut:
+                sent.append(text)
+                socket.close()
+
+        socket.on_message(pass_on)
+
+    page.route_web_socket("**/socket*", through)
+
+
+@pytest.mark.parametrize("arrives", [False, True], ids=["unheard", "unanswered"])
+def test_a_unit_is_given_back_once_though_the_line_breaks(person: Any, arrives: bool) -> None:
+    page = person(width=1440, height=900)
+    cut_at_a_retraction(page, arrives)
+    play_random_bots(page, "axis")
+    wait_for_choice(page)
+    for n, unit in enumerate(("Tank", "Infantry", "Infantry", "Tank"), start=1):
+        page.get_by_role("button", name=f"More: {unit}", exact=True).click()
+        page.wait_for_function(ORDERED, arg=n)
+        settle(page)
+    page.get_by_role("button", name="Fewer: Tank", exact=True).click()
+    page.wait_for_function(ORDERED, arg=3)
+    page.locator(".wire.open").wait_for()
+    settle(page)
+    assert sorted(page.locator(".ordered [aria-label]").evaluate_all(LABELS)) == ["1 × Tank", "2 × Infantry"]
 
 
 def test_odds_routes_and_the_battle_board(person: Any) -> None:

@@ -5,7 +5,7 @@ export type Account = {
   password: string
 }
 
-export type Action = AnswerMessage | GestureMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage
+export type Action = AnswerMessage | GestureMessage | RetractMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage
 
 export type AgreeMessage = {
   id?: string | null
@@ -24,7 +24,7 @@ export type AnswerMessage = {
   joined?: boolean
 }
 
-export type AnySaid = AnswerMessage | GestureMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage | SitMessage | WhyMessage | PingMessage
+export type AnySaid = AnswerMessage | GestureMessage | RetractMessage | UndoMessage | DrawMessage | PauseMessage | AgreeMessage | RefuseMessage | WithdrawMessage | ResumeMessage | ResignMessage | KickMessage | BotMessage | RenameMessage | ChatMessage | SitMessage | WhyMessage | PingMessage
 
 export type Bot = {
   id: string
@@ -323,6 +323,14 @@ export type ResumeMessage = {
   id?: string | null
   seat?: number | null
   type: 'resume'
+}
+
+export type RetractMessage = {
+  id?: string | null
+  seat?: number | null
+  type: 'retract'
+  turn: string
+  answer: string
 }
 
 export type SeatLink = {

@@ -379,6 +379,7 @@ export type SeatInfo = {
   bot?: string
   reserved?: boolean
   yours_again?: boolean
+  was_yours?: boolean
 }
 
 export type SignInInfo = {

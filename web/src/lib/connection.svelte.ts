@@ -87,6 +87,14 @@ export class Connection {
     this.sending = this.isAnswering()
   }
 
+  /** Leaves out one of the answers just given to what is asked again; those after it stand. */
+  retract(answer: string): void {
+    const { update } = this
+    if (!update?.ask || this.sending) return
+    this.send({ type: 'retract', seat: update.seat, turn: update.ask.turn, answer })
+    this.sending = this.isAnswering()
+  }
+
   sit(seat: number): void {
     this.seat = seat
     this.post({ type: 'sit', seat })

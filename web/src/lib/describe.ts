@@ -17,7 +17,7 @@ export interface Description {
   pieces: (Fact & { piece: PieceView })[]
   values: Fact[]
   printed: Fact[]
-  marks: string[]
+  marks: { sign: string; label: string; help: string }[]
   adjacent: string[]
 }
 
@@ -26,6 +26,16 @@ export function pieceName(text: GameText, what: string): string {
     [what, `piece-${what}`, `unit-${what}`, `value-${what}`].map((key) => key.replaceAll(/[:_]/g, '-')),
     what,
   )
+}
+
+/** What a plate has room for: the first letters of a word, or a sign. */
+export function abbreviation(label: string, length: number): string {
+  return /^[\x20-\x7e]/.test(label) ? label.slice(0, length) : label.slice(0, 1)
+}
+
+/** The sign of a mark on its plate. */
+export function markSign(text: GameText, id: string): string {
+  return abbreviation(text.attribute(`mark-${id}`, 'short') || text.word('mark', id), 2)
 }
 
 export function describe(
@@ -59,7 +69,11 @@ export function describe(
         value: '',
       })),
     ],
-    marks: (space?.marks ?? []).map((id) => text.word('mark', id)),
+    marks: (space?.marks ?? []).map((id) => ({
+      sign: markSign(text, id),
+      label: text.word('mark', id),
+      help: text.attribute(`mark-${id}`, 'help'),
+    })),
     adjacent: printed?.adjacent ?? [],
   }
 }
@@ -75,7 +89,7 @@ export function spoken(found: Description, ownerName: (owner: Owner) => string, 
     ...found.pieces.map(say),
     ...found.values.map(say),
     ...found.printed.map(say),
-    ...found.marks,
+    ...found.marks.map(({ label }) => label),
     hint,
   ]
   return pieces.filter(Boolean).join(', ')

@@ -48,11 +48,9 @@ export class Outbox {
     return [...this.waiting.values()]
   }
 
-  /** Whether the question of a turn has been answered. */
+  /** Whether the question of a turn has been answered, or an answer to it taken back. */
   answers(turn: string): boolean {
-    return this.unsettled().some(
-      (message) => (message.type === 'answer' || message.type === 'gesture') && message.turn === turn,
-    )
+    return this.unsettled().some((message) => 'turn' in message && message.turn === turn)
   }
 }
 

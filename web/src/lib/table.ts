@@ -27,10 +27,8 @@ export interface Table<V = View, B = AnyBoard> {
   readonly seen: number
   readonly ownerName: (owner: Owner) => string
   readonly pick: (name: string) => void
-  /** Takes the last choice back, where that is free. */
-  readonly undo: (() => void) | null
-  /** Gives several answers as one gesture. */
-  readonly give: (answers: readonly string[]) => void
+  /** Leaves out one of the answers just given and keeps those after it, where answers may be taken back freely. */
+  readonly retract: ((answer: string) => void) | null
   /** Places from which something may be dragged: taken up there, it is laid down at a place, or nowhere. */
   readonly sources: ReadonlySet<string>
   readonly lift: (source: string) => void

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Query, Response, WebSocket
@@ -153,12 +154,20 @@ class Session:
 
     async def write(self) -> None:
         assert self.live is not None
+        subscriber, swift = self.subscriber, self.swift()
+        if swift is not None:
+            compose = partial(self.hub.compose_at_once, self.live, subscriber)
+            subscriber.at_once = partial(swift["send_now"], compose)
         try:
             while True:
-                await self.subscriber.wake.wait()
-                self.subscriber.wake.clear()
-                if told := await self.hub.compose(self.live, self.subscriber):
+                await subscriber.wake.wait()
+                subscriber.wake.clear()
+                subscriber.writing = True
+                if subscriber.failed is not None:
+                    raise subscriber.failed
+                if told := await self.hub.compose(self.live, subscriber):
                     await self.send(told)
+                subscriber.writing = False
         except (WebSocketDisconnect, RuntimeError):
             pass
         except Refusal as refusal:
@@ -171,6 +180,8 @@ class Session:
         except Exception:
             log.exception("nothing can be told", extra={"match": self.match})
             await self.websocket.close(INTERNAL_ERROR)
+        finally:
+            subscriber.at_once = None
 
     async def close(self, refusal: Refusal, code: int) -> None:
         await self.websocket.send_json(error_json(None, refusal))
@@ -182,11 +193,16 @@ class Session:
 
     async def send(self, texts: list[bytes]) -> None:
         """All at once where the server can; any other sends them one by one."""
-        if swift := self.websocket.scope.get("extensions", {}).get(TEXTS):
+        if swift := self.swift():
             await swift["send"](texts)
             return
         for text in texts:
             await self.websocket.send_text(text.decode())
+
+    def swift(self) -> dict[str, Any] | None:
+        """The server's own way to send, if it has one."""
+        found: dict[str, Any] | None = self.websocket.scope.get("extensions", {}).get(TEXTS)
+        return found
 
     # In
 
