@@ -1,4 +1,8 @@
-"""Pictures of every board in every language, from the recorded games: `make gallery` writes them to docs/gallery."""
+"""Pictures of every board in every language, from the recorded games: `make gallery` writes them to docs/gallery.
+
+With a folder, `python -m tests.web.gallery build/look`, every board is taken there in every size, theme and language;
+words after it (`axis ja tablet dark`) choose among them.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,8 @@ import io
 import json
 import sys
 import tempfile
+from collections.abc import Iterable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +26,16 @@ from .hands import Mouse, play_a_turn
 from .recorded import SEATS
 from .table_talk import LANGUAGES, hold_still, sit_at
 
-SIZES = {"desk": (1440, 900), "phone": (360, 740)}
-THEMES = {"desk": "light", "phone": "dark"}
+SIZES = {"small": (1280, 800), "desk": (1440, 900), "large": (1920, 1080), "tablet": (820, 1180), "phone": (360, 740)}
+SHOWN = {"desk": "light", "phone": "dark"}
+"""What the gallery shows, and in which theme."""
+THEMES = ("light", "dark")
 TONGUES = {"en": "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", "ja": "日本語"}
 MOMENT = "middle"
 QUALITY = 78
 FOLDER = ROOT / "docs/gallery"
+LOBBY = "lobby"
+BOARDS = (LOBBY, *SEATS)
 
 INTRODUCTION = """# Gallery
 
@@ -50,10 +60,11 @@ def settings(language: str, theme: str) -> str:
     )
 
 
-def photograph(page: Any, name: str) -> None:
+def photograph(page: Any, path: Path) -> None:
     hold_still(page)
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY, animations="disabled")
-    print(name, flush=True)
+    how = {"type": "jpeg", "quality": QUALITY} if path.suffix == ".jpg" else {}
+    page.screenshot(path=path, animations="disabled", **how)
+    print(path.stem, flush=True)
 
 
 class Filmed(Mouse):
@@ -95,28 +106,56 @@ def film(browser: Any, url: str) -> None:
     context.close()
 
 
-def tour(browser: Any, url: str, language: str, size: str) -> None:
+def visit(browser: Any, url: str, language: str, size: str, theme: str) -> Any:
+    """A page of somebody with these settings."""
     width, height = SIZES[size]
-    phone = size == "phone"
-    viewport = {"width": width, "height": height}
+    by_hand = size in ("phone", "tablet")
     context = browser.new_context(
-        base_url=url, viewport=viewport, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+        base_url=url,
+        viewport={"width": width, "height": height},
+        has_touch=by_hand,
+        is_mobile=by_hand,
+        reduced_motion="reduce",
     )
-    context.add_init_script(settings(language, THEMES[size]))
-    page = context.new_page()
-    page.goto("/")
-    page.locator("[data-game]").first.wait_for()
-    photograph(page, f"lobby-{language}-{size}")
-    for game in SEATS:
-        sit_at(page, game, MOMENT)
-        photograph(page, f"{game}-{language}-{size}")
-    context.close()
+    context.add_init_script(settings(language, theme))
+    return context.new_page()
+
+
+def open_board(page: Any, name: str) -> None:
+    if name == LOBBY:
+        page.goto("/")
+        page.locator("[data-game]").first.wait_for()
+    else:
+        sit_at(page, name, MOMENT)
+
+
+def tour(browser: Any, url: str, language: str, size: str) -> None:
+    page = visit(browser, url, language, size, SHOWN[size])
+    for name in BOARDS:
+        open_board(page, name)
+        photograph(page, FOLDER / f"{name}-{language}-{size}.jpg")
+    page.context.close()
+
+
+def look(browser: Any, url: str, folder: Path, words: list[str]) -> None:
+    """Every board in every size, theme and language, or those that the words choose."""
+
+    def chosen(among: Iterable[str]) -> list[str]:
+        return [each for each in among if each in words] or [*among]
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for language, size, theme in product(chosen(LANGUAGES), chosen(SIZES), chosen(THEMES)):
+        page = visit(browser, url, language, size, theme)
+        for name in chosen(BOARDS):
+            open_board(page, name)
+            photograph(page, folder / f"{name}-{language}-{size}-{theme}.png")
+        page.context.close()
 
 
 def shown(name: str, title: str) -> str:
     rows = ["| | Desk | Phone |", "|---|---|---|"]
     for language, tongue in TONGUES.items():
-        desk, phone = (f"![{title}, {tongue}, {size}]({name}-{language}-{size}.jpg)" for size in SIZES)
+        desk, phone = (f"![{title}, {tongue}, {size}]({name}-{language}-{size}.jpg)" for size in SHOWN)
         rows.append(f"| {tongue} | {desk} | {phone} |")
     return "\n".join([f"\n## {title}\n", *rows, ""])
 
@@ -126,18 +165,24 @@ def page_of_pictures() -> str:
     return INTRODUCTION + "".join(shown(name, title) for name, title in {"lobby": "The lobby", **titles}.items())
 
 
+def write_gallery(browser: Any, url: str) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "index.md").write_text(page_of_pictures(), encoding="utf8")
+    for language, size in product(LANGUAGES, SHOWN):
+        tour(browser, url, language, size)
+    film(browser, url)
+
+
 def main() -> None:
     if not CHROMIUM or not STATIC.exists():
         sys.exit("the gallery needs chromium and `make web`")
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / "index.md").write_text(page_of_pictures(), encoding="utf8")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        for language in [each for each in LANGUAGES if each in sys.argv[1:] or not sys.argv[1:]]:
-            for size in SIZES:
-                tour(browser, server.url, language, size)
-        film(browser, server.url)
+        if sys.argv[1:]:
+            look(browser, server.url, Path(sys.argv[1]), sys.argv[2:])
+        else:
+            write_gallery(browser, server.url)
         browser.close()
         server.stop()
 

@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from .recorded import SEATS
-from .table_talk import MOVED_ON, cut_off, hold_still, play_now, settle, sit_at, wait_for_choice
+from .table_talk import (
+    LANGUAGES,
+    MOVED_ON,
+    cut_off,
+    hold_still,
+    play_now,
+    settle,
+    sit_at,
+    violations,
+    wait_for_choice,
+)
 
 LEAST_TYPE_PX = 11
 UPRIGHT = (360, 740)
@@ -176,3 +186,29 @@ def test_a_live_clock_is_on_the_main_view(person: Any) -> None:
     running = page.locator("header .clock.running")
     before = running.inner_text()
     page.wait_for_function("old => document.querySelector('header .clock.running').innerText !== old", arg=before)
+
+
+WHOLE_LINE = """() => {
+  const title = document.querySelector('.story-strip button.title')
+  return title.scrollHeight <= title.clientHeight + 1 && title.scrollWidth <= title.clientWidth + 1
+}"""
+
+
+@pytest.mark.parametrize("game", ("twilight", "dawn", "taiwan2045"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happened_is_read_whole_and_opens_under_the_thumb(person: Any, language: str, game: str) -> None:
+    """Two lines below the board; opened, its words lie on the board, and the strip keeps its height."""
+    page = person(language, *UPRIGHT)
+    sit_at(page, game, "middle")
+    hold_still(page)
+    title = page.locator(".story-strip button.title")
+    words = title.evaluate("e => e.lastChild.textContent.trim()")
+    assert page.evaluate(WHOLE_LINE), words
+    before = page.locator(".story-strip").bounding_box()
+    title.tap()
+    page.locator(".story-strip.open p.title").wait_for()
+    assert page.locator(".story-strip").bounding_box() == before
+    assert cut_off(page) == []
+    page.locator(".story-strip .step").nth(1).tap()
+    page.locator(".story-strip .pace").wait_for()
+    assert violations(page, ".story-strip") == []

@@ -122,3 +122,24 @@ def test_a_card_that_leaves_a_scoring_card_in_the_hand_is_a_danger() -> None:
     assert "danger-held" not in hints[NAMES.number("card:asia_scoring")]
     earlier = round_for(US, "nafta", "asia_scoring", round=1)
     assert NAMES.number("card:nafta") not in earlier.state.hints(earlier.asked(US))
+
+
+@pytest.mark.rule("9.1.3a")
+def test_an_event_that_ruins_whoever_plays_it_is_a_danger() -> None:
+    def dangers(economy: int) -> dict[str, float]:
+        table = round_for(US, "september_11", economy=[economy, 5]).answer(US, "card:september_11")
+        return dict(table.state.hints(table.asked(US)).get(NAMES.number("do:event"), {}))
+
+    assert dangers(2).get("danger-ruin") == 1.0
+    assert "danger-ruin" not in dangers(5)
+
+
+@pytest.mark.rule("9.2.3")
+def test_an_event_that_ends_in_all_out_war_is_a_danger() -> None:
+    def dangers(diplomacy: int) -> dict[str, float]:
+        table = round_for(US, "aircraft_collision", diplomacy=diplomacy)
+        table.answer(US, "card:aircraft_collision")
+        return dict(table.state.hints(table.asked(US)).get(NAMES.number("do:event"), {}))
+
+    assert dangers(2).get("danger-war") == 1.0
+    assert "danger-war" not in dangers(3)

@@ -144,3 +144,20 @@ def test_the_points_of_we_will_bury_you() -> None:
     assert danger(table, US, "do:event") == set()
     calm = at_table(turn=4, phasing="us", us_hand=hand, vp=-16, effects=["we_will_bury_you"])
     assert danger(calm, US, "card:nato") == set()
+
+
+@pytest.mark.rule("10.2.2", "card 55")
+def test_an_opponents_event_whose_points_are_the_last() -> None:
+    table = at_table(turn=4, us_hand=["willy_brandt", "nato"], vp=-19, phasing="us")
+    assert danger(table, US, "card:willy_brandt") == {"danger-points"}
+    table.answer(US, "card:willy_brandt")
+    assert danger(table, US, "do:influence") == {"danger-points"}
+    even = at_table(turn=4, us_hand=["willy_brandt", "nato"], vp=0, phasing="us")
+    assert danger(even, US, "card:willy_brandt") == set()
+
+
+@pytest.mark.rule("10.2.2", "card 59")
+def test_a_war_card_under_flower_power_whose_points_are_the_last() -> None:
+    table = at_table(turn=4, us_hand=["brush_war", "nato"], vp=-18, phasing="us", effects=["flower_power"])
+    table.answer(US, "card:brush_war")
+    assert danger(table, US, "do:influence") == danger(table, US, "do:event") == {"danger-points"}

@@ -937,7 +937,10 @@ laid-played = In play
 laid-headline = Headline
 laid-modifier = Modifier
 mark-crossed = No realignment
+    .short = ✕
+    .help = Nobody may realign here for the rest of the game; all other rules apply as usual.
 mark-war = War
+    .help = Every turn the US places as much influence here as the war demands, or pays for it when the turn ends.
 mark-phasing = Active player
 mark-traded = Trade contest used
 mark-raced = Tech Race used
@@ -1131,6 +1134,12 @@ guide-7 = What to do
     .text = Whatever you may choose is lit on the map, in your hand or here. Costs and odds are shown before you click.
 
 # What is printed on a space, and numbers before a click
+table-legend = Legend
+table-legend-influence = Influence, in the colour of its side
+table-legend-control = Bar and tint: the side that controls the country
+table-legend-stability = Stability; on black in a battleground
+table-legend-badge = Before a click: what it costs, or how likely it is to succeed
+table-legend-more = More is here than the plate has room for: point at the plate, or hold a finger on it, to read all of it
 value-stability = Stability
 value-battleground = Battleground
 hint-then-event = An action is followed by the opponent's event
@@ -1138,6 +1147,7 @@ hint-control = Influence needed for control
 hint-gain = Influence shifted on average
 hint-targets = Places to choose from
 hint-danger-war = Loses at once: all-out war
+hint-danger-ruin = Loses at once: civil war or collapse
 hint-danger-held = Loses after the action rounds: a scoring card is left in the hand
 
 # Sections of the rules

@@ -937,7 +937,10 @@ laid-played = 使用中
 laid-headline = ヘッドライン
 laid-modifier = 修正カード
 mark-crossed = 再編不可
+    .short = ✕
+    .help = ゲーム終了まで、どちらもここで陣営再編を行えません。他の規則は通常どおりです。
 mark-war = 戦争
+    .help = 米国は毎ターン、戦争が求める数の影響力をここに置くか、ターン終了時に代償を払います。
 mark-phasing = 手番プレイヤー
 mark-traded = 貿易競争済み
 mark-raced = 技術競争済み
@@ -1104,6 +1107,12 @@ guide-7 = すること
     .text = 選べるものは地図、手札、またはここで光ります。費用や成功率はクリックする前に表示されます。
 
 # What is printed on a space, and numbers before a click
+table-legend = 凡例
+table-legend-influence = 影響力（色は陣営を示す）
+table-legend-control = 上端の帯と地色：その国を支配する側
+table-legend-stability = 安定値。黒地は争奪国
+table-legend-badge = 選ぶ前の数字：費用、または成功率
+table-legend-more = ここにはプレートに収まらない分があります。指すか、指で長押しするとすべて読めます
 value-stability = 安定値
 value-battleground = 争奪国
 hint-then-event = 行動の後に相手のイベントが起こる
@@ -1111,6 +1120,7 @@ hint-control = 支配までに必要な影響力
 hint-gain = 動く影響力の平均
 hint-targets = 選べる場所
 hint-danger-war = 即敗北：全面戦争
+hint-danger-ruin = 即敗北：内戦または崩壊
 hint-danger-held = アクションラウンド後に敗北：得点カードが手札に残る
 
 # Sections of the rules

@@ -937,7 +937,10 @@ laid-played = 正在结算
 laid-headline = 头条
 laid-modifier = 修正牌
 mark-crossed = 非调整阵营
+    .short = ✕
+    .help = 余下的游戏中任何一方都不能在此调整阵营；其他规则照常。
 mark-war = 战争
+    .help = 美国每回合须在此放置战争所要求的影响力，否则回合结束时付出代价。
 mark-phasing = 现阶段玩家
 mark-traded = 已进行贸易对抗
 mark-raced = 已进行科技竞赛
@@ -1104,6 +1107,12 @@ guide-7 = 要做什么
     .text = 可以选择的会在地图、手牌或此处亮起。点击之前就能看到花费和成功率。
 
 # What is printed on a space, and numbers before a click
+table-legend = 图例
+table-legend-influence = 影响力，颜色表示所属一方
+table-legend-control = 上缘色条与底色：控制该国的一方
+table-legend-stability = 稳定值；黑底者为争夺国
+table-legend-badge = 点选之前：所需花费，或成功的可能
+table-legend-more = 此处的内容多于牌面所能容纳：把指针移到牌面上，或用手指按住，即可读全
 value-stability = 稳定值
 value-battleground = 争夺国
 hint-then-event = 行动之后触发对方事件
@@ -1111,6 +1120,7 @@ hint-control = 距控制还差的影响力
 hint-gain = 平均改变的影响力
 hint-targets = 可选地点
 hint-danger-war = 立即输掉：全面战争
+hint-danger-ruin = 立即输掉：内战或崩溃
 hint-danger-held = 行动轮结束时输掉：手中仍有计分牌
 
 # Sections of the rules

@@ -937,7 +937,10 @@ laid-played = 正在結算
 laid-headline = 頭條
 laid-modifier = 修正牌
 mark-crossed = 非調整陣營
+    .short = ✕
+    .help = 餘下的遊戲中任何一方都不能在此調整陣營；其他規則照常。
 mark-war = 戰爭
+    .help = 美國每回合須在此放置戰爭所要求的影響力，否則回合結束時付出代價。
 mark-phasing = 現階段玩家
 mark-traded = 已進行貿易對抗
 mark-raced = 已進行科技競賽
@@ -1104,6 +1107,12 @@ guide-7 = 要做什麼
     .text = 可以選擇的會在地圖、手牌或此處亮起。點擊之前就能看到花費和成功率。
 
 # What is printed on a space, and numbers before a click
+table-legend = 圖例
+table-legend-influence = 影響力，顏色表示所屬一方
+table-legend-control = 上緣色條與底色：控制該國的一方
+table-legend-stability = 穩定值；黑底者為爭奪國
+table-legend-badge = 點選之前：所需花費，或成功的可能
+table-legend-more = 此處的內容多於牌面所能容納：把指標移到牌面上，或用手指按住，即可讀全
 value-stability = 穩定值
 value-battleground = 爭奪國
 hint-then-event = 行動之後觸發對方事件
@@ -1111,6 +1120,7 @@ hint-control = 距控制還差的影響力
 hint-gain = 平均改變的影響力
 hint-targets = 可選地點
 hint-danger-war = 立即輸掉：全面戰爭
+hint-danger-ruin = 立即輸掉：內戰或崩潰
 hint-danger-held = 行動輪結束時輸掉：手中仍有計分牌
 
 # Sections of the rules

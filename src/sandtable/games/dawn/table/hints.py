@@ -39,6 +39,7 @@ from ..rules.actions import can_trade, realignment_modifier, sabotage_range, suf
 from ..rules.cards import can_happen
 from ..rules.scoring import points_of
 from ..rules.tech import tech_race_range
+from .dangers import danger_of_card, danger_of_event, danger_of_use
 
 if TYPE_CHECKING:
     from ..state import Dawn
@@ -63,15 +64,24 @@ def hints(g: Dawn, decision: Decision) -> dict[int, dict[str, float]]:
     if prompt == "trade-where":
         return {country: {"success": trade_chance(g, seat, country)} for country in decision.options}
     if prompt in ("play-card", "headline"):
-        late = prompt == "play-card" and holds_too_many(g, seat)
-        return {
-            card: {"points": points_for(g, seat, card)} if IS_SCORING[card] else {"danger-held": 1.0}
-            for card in decision.options
-            if CARD.has(card) and (IS_SCORING[card] or late)
-        }
+        found = {card: card_hints(g, seat, card, prompt) for card in decision.options if CARD.has(card)}
+        return {card: hints for card, hints in found.items() if hints}
     if prompt in ("use-card", "action") and CARD.has(decision.about) and not IS_SCORING[decision.about]:
         return hints_for_use(g, decision)
     return {}
+
+
+def card_hints(g: Dawn, seat: int, card: int, prompt: str) -> dict[str, float]:
+    """What a scoring card would bring, or how any other loses the game."""
+    if IS_SCORING[card]:
+        return {"points": points_for(g, seat, card)}
+    if prompt == "headline":
+        danger = danger_of_event(g, seat, card) if can_happen(g, card, seat) else ""
+    elif holds_too_many(g, seat):
+        danger = "danger-held"
+    else:
+        danger = danger_of_card(g, seat, card) if brings_foes_event(g, seat, card) else ""
+    return {danger: 1.0} if danger else {}
 
 
 def missing_for_control(g: Dawn, seat: int, country: int) -> int:
@@ -141,8 +151,11 @@ def hints_for_use(g: Dawn, decision: Decision) -> dict[int, dict[str, float]]:
             found[option] = {"success": sabotage_range(g) / len(DIE)}
         elif option == DO_TRADE:
             found[option] = {"targets": float(sum(can_trade(g, seat, country, ops) for country in COUNTRIES))}
-        if decision.prompt == "use-card" and option in ACTIONS and brings_foes_event(g, seat, card):
+        then_event = decision.prompt == "use-card" and option in ACTIONS and brings_foes_event(g, seat, card)
+        if then_event:
             found.setdefault(option, {})["then-event"] = 1.0
+        if danger := danger_of_use(g, seat, card, option, then_event):
+            found.setdefault(option, {})[danger] = 1.0
     return {**found, **barred_uses(decision)}
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.engine import DIE, NOTHING, Decision
+from sandtable.engine import DIE, NOTHING, Decision, Finished
 
 from ..content import (
     CIA_CREATED,
@@ -16,6 +16,7 @@ from ..content import (
     GRAIN_SALES,
     KAL_007,
     LONE_GUNMAN,
+    MISSILE_ENVY,
     NEIGHBOURS,
     NICARAGUA,
     OLYMPIC_GAMES,
@@ -33,10 +34,11 @@ from ..options import DO_COUP, DO_DEFUSE, DO_END_GAME, DO_EVENT, DO_LOWER, DO_SP
 from ..rules.cards import scoring_in_danger
 from ..rules.coups import lowers_defcon
 from ..rules.events.late import WARGAMES_VP
-from ..rules.events.registry import can_happen
+from ..rules.events.registry import can_happen, carry_out
 from ..rules.play import BURIAL_VP
 from ..rules.scoring import europe_winner, regions_dominated
 from ..rules.targets import coup_targets
+from ..rules.victory import pay_flower_power
 
 if TYPE_CHECKING:
     from ..state import Twilight
@@ -89,7 +91,25 @@ def danger_of_use(g: Twilight, side: int, card: int, use: int) -> str:
     if not (use == DO_EVENT and card in SPARING) and is_buried(g, side):
         return "danger-points"
     happens = use == DO_EVENT or (SIDE[card] == 1 - side and use != DO_SPACE)
-    return "danger-defcon" if happens and is_fatal_event(g, side, card) else ""
+    if happens and is_fatal_event(g, side, card):
+        return "danger-defcon"
+    return "danger-points" if use != DO_SPACE and loses_points(g, side, card, happens) else ""
+
+
+def loses_points(g: Twilight, side: int, card: int, happens: bool) -> bool:
+    """Whether the points that the card brings the opponent are the last: tried on a copy, up to the first question.
+
+    Missile Envy is not tried: what it brings is in the opponent's hand.
+    """
+    twin = g.copy()
+    try:
+        pay_flower_power(twin, side, card)
+        if happens and card != MISSILE_ENVY:
+            twin.on_table.append(card)
+            next(carry_out(twin, card, side), None)
+    except Finished:
+        return twin.winners == [1 - side] and twin.ending == "vp"
+    return False
 
 
 def is_fatal_event(g: Twilight, side: int, card: int) -> bool:
@@ -128,10 +148,16 @@ def danger_of_card(g: Twilight, side: int, card: int, prompt: str, points: float
         return "danger-held"
     if prompt == "play-card" and card not in SPARING and card != DO_DEFUSE and is_buried(g, side):
         return "danger-points"
-    if prompt == "headline":
-        return "danger-defcon" if card in LOWERING and g.defcon == LAST_STEP else ""
     theirs = SIDE[card] == 1 - side
-    return "danger-defcon" if theirs and is_fatal_event(g, side, card) else ""
+    if prompt == "headline":
+        if card in LOWERING and g.defcon == LAST_STEP:
+            return "danger-defcon"
+        return "danger-points" if theirs and loses_points(g, side, card, True) else ""
+    if prompt == "trapped" or not theirs:
+        return ""
+    if is_fatal_event(g, side, card):
+        return "danger-defcon"
+    return "danger-points" if loses_points(g, side, card, True) else ""
 
 
 def danger_of_scoring(g: Twilight, side: int, card: int, points: float) -> str:
