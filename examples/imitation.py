@@ -9,8 +9,14 @@ that the option stands for, and is told the action that the bot took. Every fift
 choices that the network would have made too is printed after every round. Where only one option is offered, nothing is
 counted.
 
-Games of a bot that thinks long are dear. With `--before` the network first learns from many games of a quick one, to
-whose choices those of the other are often alike, and goes on from there; nothing is kept back of these.
+Games of a bot that thinks long are dear, and what a quick one thinks of the same options is not:
+
+    sandtable export run --for learning --format numpy --opinion twilight-basic --out steps
+
+writes it beside the steps. The network then also hears by how much each option is behind the best in that opinion, and
+learns for every kind of question how much to make of it. With `--before` the network first learns from many games of
+the quick bot; nothing is kept back of these. With `--every` each fifth of the games is kept back in turn, and what is
+told in the end is of all choices.
 """
 
 import argparse
@@ -27,8 +33,24 @@ from sandtable.envs.places import places_of
 Floats = npt.NDArray[np.float32]
 
 HIDDEN = 128
-BATCH = 256
-RATE = 1e-3
+BATCH = 64
+RATE = 5e-4
+DECAY = 0.02
+FIFTHS = 5
+FAR_BEHIND = 4.0
+HEARD = 4
+"""How many numbers tell what the opinion says of an option."""
+
+
+@dataclass
+class Choices:
+    """What was seen, what was offered, what a quick bot thought of it (alike of everything, if nobody was asked), and
+    what was taken."""
+
+    seen: Floats
+    offered: npt.NDArray[np.bool_]
+    opinion: Floats
+    taken: npt.NDArray[np.int32]
 
 
 @dataclass
@@ -38,14 +60,15 @@ class Judgement:
     rows: npt.NDArray[np.intp]
     actions: npt.NDArray[np.intp]
     things: Floats
+    heard: Floats
     hidden: Floats
     odds: Floats
     first: npt.NDArray[np.intp]
 
 
 class Network:
-    """(features + what they say of the thing that an option stands for + the option itself) → hidden → a number for
-    each option that is offered, trained with Adam."""
+    """(features + what they say of the thing that an option stands for + what was heard of it + the option itself) →
+    hidden → a number for each option that is offered, to which what was heard is added once more, trained with Adam."""
 
     def __init__(self, schema: dict[str, Any], random: np.random.Generator) -> None:
         def layer(rows: int, columns: int, gain: float) -> Floats:
@@ -53,44 +76,52 @@ class Network:
 
         self.places = places_of(schema)
         actions, spoken = self.places.shape
-        self.seen, self.thing = layer(schema["size"], HIDDEN, 1.0), layer(spoken, HIDDEN, 1.0)
+        prompt = next(block for block in schema["blocks"] if block["name"] == "prompt")
+        self.prompt = slice(prompt["first"], prompt["first"] + prompt["shape"][0])
+        self.seen, self.thing = layer(schema["size"], HIDDEN, 1.0), layer(spoken + HEARD, HIDDEN, 1.0)
         self.which, self.bias = layer(actions, HIDDEN, 1.0), np.zeros(HIDDEN, np.float32)
         self.liking = layer(HIDDEN, 1, 0.1)[:, 0]
-        self.weights = [self.seen, self.thing, self.which, self.bias, self.liking]
+        self.trust = np.ones((prompt["shape"][0], HEARD), np.float32)
+        self.weights = [self.seen, self.thing, self.which, self.bias, self.liking, self.trust]
         self.means = [np.zeros_like(each) for each in self.weights]
         self.squares = [np.zeros_like(each) for each in self.weights]
         self.steps = 0
 
-    def judge(self, seen: Floats, offered: npt.NDArray[np.bool_]) -> Judgement:
+    def judge(self, choices: Choices) -> Judgement:
         """How likely each offered option is, and how that came about."""
-        rows, actions = np.nonzero(offered)
-        padded = np.pad(seen, ((0, 0), (0, 1)))
-        things = padded[rows[:, None], self.places[actions]]
-        hidden = np.maximum((seen @ self.seen + self.bias)[rows] + things @ self.thing + self.which[actions], 0)
-        worth = hidden @ self.liking
+        seen = choices.seen
+        rows, actions = np.nonzero(choices.offered)
         first = np.flatnonzero(np.diff(rows, prepend=-1))
+        padded = np.pad(seen, ((0, 0), (0, 1)))
+        heard = hear(choices.opinion[rows, actions], rows, first)
+        things = np.concatenate([padded[rows[:, None], self.places[actions]], heard], axis=1)
+        hidden = np.maximum((seen @ self.seen + self.bias)[rows] + things @ self.thing + self.which[actions], 0)
+        worth = hidden @ self.liking + (heard * self.trust[self.asked(seen)[rows]]).sum(axis=1)
         odds: Floats = np.exp(worth - np.maximum.reduceat(worth, first)[rows])
         odds /= np.add.reduceat(odds, first)[rows]
-        return Judgement(rows, actions, things, hidden, odds, first)
+        return Judgement(rows, actions, things, heard, hidden, odds, first)
 
-    def choose(self, seen: Floats, offered: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
-        judged = self.judge(seen, offered)
-        table = np.zeros(offered.shape, np.float32)
+    def asked(self, seen: Floats) -> npt.NDArray[np.intp]:
+        question: npt.NDArray[np.intp] = seen[:, self.prompt].argmax(axis=1)
+        return question
+
+    def choose(self, choices: Choices) -> npt.NDArray[np.intp]:
+        judged = self.judge(choices)
+        table = np.zeros(choices.offered.shape, np.float32)
         table[judged.rows, judged.actions] = judged.odds
         likeliest: npt.NDArray[np.intp] = table.argmax(axis=1)
         return likeliest
 
-    def learn(self, seen: Floats, offered: npt.NDArray[np.bool_], taken: npt.NDArray[np.int32]) -> None:
-        judged = self.judge(seen, offered)
+    def learn(self, choices: Choices) -> None:
+        judged, taken = self.judge(choices), choices.taken
         wrong = (judged.odds - (judged.actions == taken[judged.rows])) / np.float32(len(taken))
         back = np.outer(wrong, self.liking) * (judged.hidden > 0)
         by_row = np.add.reduceat(back, judged.first)
-        order = np.argsort(judged.actions)
-        known, begins = np.unique(judged.actions[order], return_index=True)
-        which = np.zeros_like(self.which)
-        which[known] = np.add.reduceat(back[order], begins)
-        slopes = [seen.T @ by_row, judged.things.T @ back, which, by_row.sum(axis=0), judged.hidden.T @ wrong]
-        self.change(slopes)
+        which, trust = np.zeros_like(self.which), np.zeros_like(self.trust)
+        np.add.at(which, judged.actions, back)
+        np.add.at(trust, self.asked(choices.seen)[judged.rows], judged.heard * wrong[:, None])
+        slopes = [choices.seen.T @ by_row, judged.things.T @ back, which, by_row.sum(axis=0), judged.hidden.T @ wrong]
+        self.change([*slopes, trust])
 
     def change(self, slopes: list[Floats]) -> None:
         self.steps += 1
@@ -98,7 +129,16 @@ class Network:
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             fair = mean / (1 - 0.9**self.steps), square / (1 - 0.999**self.steps)
-            weight -= RATE * fair[0] / (np.sqrt(fair[1]) + 1e-8)
+            weight -= RATE * (fair[0] / (np.sqrt(fair[1]) + 1e-8) + DECAY * weight)
+
+
+def hear(opinion: Floats, rows: npt.NDArray[np.intp], first: npt.NDArray[np.intp]) -> Floats:
+    """By how much an option is behind the best, told in three ways, as a little and a lot matter differently; and
+    whether it is the best, or its share if several are."""
+    behind = np.minimum(np.maximum.reduceat(opinion, first)[rows] - opinion, FAR_BEHIND)
+    best = (behind == 0).astype(np.float32)
+    share = best / np.add.reduceat(best, first)[rows]
+    return np.stack([-behind / FAR_BEHIND, np.exp(-behind), np.exp(-4 * behind), share], axis=1)
 
 
 def load(folder: Path) -> dict[str, Any]:
@@ -111,12 +151,17 @@ def scaled(features: npt.NDArray[np.int16]) -> Floats:
     return np.sign(features) * np.log1p(np.abs(features).astype(np.float32))
 
 
+def choices_of(data: dict[str, Any], rows: npt.NDArray[Any]) -> Choices:
+    mask = data["mask"][rows]
+    opinion = data["opinion"][rows] if "opinion" in data else np.zeros(mask.shape, np.float32)
+    return Choices(scaled(data["features"][rows]), mask == 1, opinion, data["action"][rows])
+
+
 def learn(network: Network, data: dict[str, Any], learnt: npt.NDArray[np.intp], random: np.random.Generator) -> None:
     """One round: every choice once, in another order each time."""
     random.shuffle(learnt)
     for first in range(0, len(learnt), BATCH):
-        rows = learnt[first : first + BATCH]
-        network.learn(scaled(data["features"][rows]), data["mask"][rows] == 1, data["action"][rows])
+        network.learn(choices_of(data, learnt[first : first + BATCH]))
 
 
 def real(data: dict[str, Any]) -> npt.NDArray[np.bool_]:
@@ -125,30 +170,49 @@ def real(data: dict[str, Any]) -> npt.NDArray[np.bool_]:
     return chosen
 
 
+def by_opinion(choices: Choices) -> float:
+    """The share of the choices that the opinion alone would make, equals drawn by lot."""
+    offered = np.where(choices.offered, choices.opinion, -np.inf)
+    best = offered == offered.max(axis=1, keepdims=True)
+    return float((best[np.arange(len(best)), choices.taken] / best.sum(axis=1)).mean())
+
+
+def imitate(chosen: argparse.Namespace, fifth: int) -> npt.NDArray[np.bool_]:
+    """Learns from four fifths of the games; which choices of the other fifth it would have made too."""
+    data = load(chosen.steps)
+    kept_back = (data["game"] % FIFTHS == fifth) & real(data)
+    learnt = np.flatnonzero((data["game"] % FIFTHS != fifth) & real(data))
+    random = np.random.default_rng(chosen.seed)
+    network = Network(json.loads((chosen.steps / "schema.json").read_text(encoding="utf8")), random)
+    test = choices_of(data, np.flatnonzero(kept_back))
+    heard = f", {by_opinion(test):.1%} of them as the opinion has it" if "opinion" in data else ""
+    print(f"{len(learnt):,} choices to learn from, {len(test.taken):,} kept back{heard}", flush=True)
+    stages = [("round", chosen.rounds, data, learnt)]
+    if chosen.before:
+        before = load(chosen.before)
+        stages.insert(0, ("before, round", chosen.before_rounds, before, np.flatnonzero(real(before))))
+    right = np.zeros(len(test.taken), np.bool_)
+    for name, rounds, source, rows in stages:
+        for number in range(1, rounds + 1):
+            learn(network, source, rows, random)
+            right = network.choose(test) == test.taken
+            print(f"{name} {number}: {right.mean():.1%} of the choices kept back", flush=True)
+    return right
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("steps", type=Path, help="what `sandtable export --format numpy` has written")
     parser.add_argument("--before", type=Path, help="the same of another bot, to learn from first")
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--before-rounds", type=int, default=2)
+    parser.add_argument("--every", action="store_true", help="keep back each fifth of the games in turn")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    data = load(chosen.steps)
-    kept_back = (data["game"] % 5 == 4) & real(data)
-    learnt = np.flatnonzero((data["game"] % 5 != 4) & real(data))
-    random = np.random.default_rng(chosen.seed)
-    network = Network(json.loads((chosen.steps / "schema.json").read_text(encoding="utf8")), random)
-    test = scaled(data["features"][kept_back]), data["mask"][kept_back] == 1, data["action"][kept_back]
-    print(f"{len(learnt):,} choices to learn from, {len(test[2]):,} kept back", flush=True)
-    stages = [("round", chosen.rounds, data, learnt)]
-    if chosen.before:
-        before = load(chosen.before)
-        stages.insert(0, ("before, round", chosen.before_rounds, before, np.flatnonzero(real(before))))
-    for name, rounds, source, rows in stages:
-        for number in range(1, rounds + 1):
-            learn(network, source, rows, random)
-            right = network.choose(test[0], test[1]) == test[2]
-            print(f"{name} {number}: {right.mean():.1%} of the choices kept back", flush=True)
+    fifths = range(FIFTHS) if chosen.every else [FIFTHS - 1]
+    right = np.concatenate([imitate(chosen, fifth) for fifth in fifths])
+    error = 1.96 * np.sqrt(right.mean() * (1 - right.mean()) / len(right))
+    print(f"{right.mean():.1%} of {len(right):,} choices kept back (95 % interval ± {error:.1%})")
 
 
 if __name__ == "__main__":

@@ -44,7 +44,8 @@ def test_imitation_learns_from_an_export(tmp_path: Path) -> None:
     told = told_by("imitation.py", steps, "--rounds", 2)
     assert "choices to learn from" in told[0] and told[2].startswith("round 2: ")
     told = told_by("imitation.py", steps, "--rounds", 1, "--before", steps, "--before-rounds", 1)
-    assert [line.partition(":")[0] for line in told[1:]] == ["before, round 1", "round 1"]
+    assert [line.partition(":")[0] for line in told[1:3]] == ["before, round 1", "round 1"]
+    assert "choices kept back (95 % interval" in told[3]
     assert learnt_by_heart(steps, 60) > 0.9
 
 
@@ -53,14 +54,14 @@ def learnt_by_heart(steps: Path, count: int) -> float:
     example = runpy.run_path(str(EXAMPLES / "imitation.py"))
     data = example["load"](steps)
     rows = np.flatnonzero(example["real"](data))[:count]
-    seen, offered = example["scaled"](data["features"][rows]), data["mask"][rows] == 1
+    choices = example["choices_of"](data, rows)
     network = example["Network"](
         json.loads((steps / "schema.json").read_text(encoding="utf8")), np.random.default_rng(1)
     )
-    before = (network.choose(seen, offered) == data["action"][rows]).mean()
-    for _ in range(250):
-        network.learn(seen, offered, data["action"][rows])
-    after = float((network.choose(seen, offered) == data["action"][rows]).mean())
+    before = (network.choose(choices) == data["action"][rows]).mean()
+    for _ in range(600):
+        network.learn(choices)
+    after = float((network.choose(choices) == data["action"][rows]).mean())
     assert after > before
     return after
 

@@ -94,6 +94,25 @@ def test_games_imported_from_elsewhere_are_exported_too(tmp_path: Path) -> None:
     assert table.filter(~pl.col("return").is_nan()).drop("game").equals(pl.read_parquet(file).drop("game"))
 
 
+def test_what_a_bot_finds_each_option_worth_stands_beside_the_steps(tmp_path: Path) -> None:
+    records, folder, file = tmp_path / "records", tmp_path / "steps", tmp_path / "steps.parquet"
+    assert run("simulate", "states", "-n", 1, "--bots", "adviser", "--seed", 4, "--records", records).exit_code == 0
+    asked = ("export", records, "--for", "learning", "--opinion", "adviser")
+    assert run(*asked, "--format", "numpy", "--out", folder).exit_code == run(*asked, "--out", file).exit_code == 0
+    rows = np.load(folder / "000000.npz")
+    opinion, taken = rows["opinion"], rows["opinion"][np.arange(len(rows["action"])), rows["action"]]
+    assert np.array_equal(~np.isnan(opinion), rows["mask"] == 1)
+    compared = (taken == np.nanmax(opinion, axis=1)).mean()
+    assert compared > 0.9, "the adviser follows its own opinion, but for what it does not compare alone"
+    assert np.array_equal(pl.read_parquet(file)["opinion"].to_numpy(), opinion, equal_nan=True)
+
+
+def test_a_bot_that_nobody_knows_has_no_opinion(records: Path, tmp_path: Path) -> None:
+    out = tmp_path / "steps.parquet"
+    result = run("export", records, "--for", "learning", "--opinion", "advisor", "--out", out)
+    assert result.exit_code == 2 and "adviser" in result.stderr and not out.exists()
+
+
 def test_games_of_two_kinds_do_not_fit_into_one_table(tmp_path: Path) -> None:
     games = [played(record_of(find_game(id), 1), id) for id in ("states", "dawn")]
     with pytest.raises(MixedGames, match="dawn: its features"):

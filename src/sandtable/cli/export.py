@@ -34,6 +34,9 @@ def export(
     unfinished: Annotated[
         bool, typer.Option("--unfinished", help="Games without an end too, whose return is then not a number.")
     ] = False,
+    opinion: Annotated[
+        str | None, typer.Option("--opinion", metavar="BOT", help="Also what this bot finds each option worth.")
+    ] = None,
 ) -> None:
     """Writes every decision as a row: features, mask, action, seat, and what the game was worth to the seat."""
     if purpose != LEARNING:
@@ -45,7 +48,7 @@ def export(
         from sandtable.envs import steps
     except ImportError as error:
         raise BadOption("exporting needs `pip install sandtable[learning]`") from error
-    done = steps.export(games_of(sources), out_file, form, unfinished)
+    done = steps.export(games_of(sources), out_file, form, unfinished, opinion)
     if not done.games:
         raise NothingToExport("there is no game among them that is over")
     told = f", {done.unfinished} unfinished {'among them' if unfinished else 'left out'}" if done.unfinished else ""

@@ -10,12 +10,14 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from sandtable.engine import CHANCE, Encoder, Episode, Game, Options, Record, SandtableError
+from sandtable.bots import find_bot
+from sandtable.engine import CHANCE, Decision, Encoder, Episode, Game, Heuristic, Options, Record, SandtableError, Sight
 from sandtable.engine.episode import Given
 from sandtable.engine.errors import BadRecord, OtherRules
 from sandtable.games import game_of
@@ -26,6 +28,9 @@ ROWS = 1024
 """How many rows are kept before they are written."""
 SHARD = 16_384
 """How many rows a NumPy file has."""
+
+OPINION = "opinion"
+"""The column of what a bot finds each option worth."""
 
 Rows = dict[str, npt.NDArray[Any]]
 
@@ -55,13 +60,36 @@ def played(record: Record, source: str = "") -> Played:
     return Played(game, len(record.seats), record.options, answers, source)
 
 
+class Adviser:
+    """Asks a bot what it finds each option worth, in positions of games that others have played."""
+
+    def __init__(self, bot: str, game: Game) -> None:
+        self.bot = find_bot(bot, game)
+        self.random = Random(bot)
+        self.actions = len(game.names)
+
+    def opinion(self, episode: Episode, decision: Decision) -> npt.NDArray[np.float32]:
+        """One number for each action, none where it is not offered. A bot that compares nothing has one for its choice
+        and zero for the rest."""
+        options = decision.options
+        choice = self.bot.choose(Sight(episode.runner, decision, self.random))
+        rates = self.bot.rates if isinstance(self.bot, Heuristic) else []
+        told = np.full(self.actions, np.nan, np.float32)
+        told[options] = rates if len(rates) == len(options) else 0.0
+        if len(rates) != len(options):
+            told[choice] = 1.0
+        return told
+
+
 class Steps:
     """The steps of one game: rows of features, masks, actions and seats; without an end, the return is not a number."""
 
-    def __init__(self, game: Played) -> None:
+    def __init__(self, game: Played, adviser: Adviser | None = None) -> None:
         self.played = game
+        self.adviser = adviser
         self.encoder = encoder_of(game.game)
-        self.episode = Episode(self.encoder, game.seats, game.options, None, keep=False)
+        self.episode = Episode(self.encoder, game.seats, game.options, None, keep=adviser is not None)
+        self.opinions: list[npt.NDArray[np.float32]] = []
         self.features: list[bytes] = []
         self.masks: list[bytes] = []
         self.actions: list[int] = []
@@ -81,6 +109,8 @@ class Steps:
             self.masks.append(bytes(episode.mask))
             self.actions.append(option)
             self.seats.append(by)
+            if self.adviser is not None:
+                self.opinions.append(self.adviser.opinion(episode, decision))
         episode.act_for(by, option)
 
     @property
@@ -92,6 +122,7 @@ class Steps:
         count = len(self.actions)
         returns = np.array(self.episode.returns() if self.over else [np.nan] * self.played.seats, np.float32)
         seats = np.array(self.seats, np.int8)
+        opinions = {} if self.adviser is None else {OPINION: np.array(self.opinions, np.float32)}
         return {
             "game": np.full(count, number, np.int32),
             "step": np.arange(count, dtype=np.int32),
@@ -100,6 +131,7 @@ class Steps:
             "return": returns[seats] if count else np.empty(0, np.float32),
             "features": np.frombuffer(b"".join(self.features), np.int16).reshape(count, self.encoder.size),
             "mask": np.frombuffer(b"".join(self.masks), np.int8).reshape(count, self.encoder.actions),
+            **opinions,
         }
 
 
@@ -120,21 +152,27 @@ class Exported:
     unfinished: int = 0
 
 
-def export(games: Iterable[Played], path: Path, form: str = "parquet", unfinished: bool = False) -> Exported:
-    """Writes the steps of all games that are over, or of all: into one Parquet file, or a folder of NumPy files."""
+def export(
+    games: Iterable[Played], path: Path, form: str = "parquet", unfinished: bool = False, opinion: str | None = None
+) -> Exported:
+    """Writes the steps of all games that are over, or of all: into one Parquet file, or a folder of NumPy files; with
+    the `opinion` of a bot beside them, if one is named."""
     done = Exported()
     sheet: Sheet | None = None
+    adviser: Adviser | None = None
     fingerprint = ""
     try:
         for game in games:
-            steps = Steps(game)
+            if opinion is not None and adviser is None:
+                adviser = Adviser(opinion, game.game)
+            steps = Steps(game, adviser)
             if not steps.over:
                 done.unfinished += 1
                 if not unfinished:
                     continue
             if sheet is None:
                 fingerprint = steps.encoder.fingerprint()
-                sheet = ParquetSheet(path, steps.encoder) if form == "parquet" else NumpySheet(path, steps.encoder)
+                sheet = sheet_of(form, path, steps.encoder, opinion is not None)
             elif steps.encoder.fingerprint() != fingerprint:
                 raise MixedGames(f"{game.source}: its features are not those of the games before it")
             rows = steps.rows(done.games)
@@ -147,10 +185,14 @@ def export(games: Iterable[Played], path: Path, form: str = "parquet", unfinishe
     return done
 
 
+def sheet_of(form: str, path: Path, encoder: Encoder, has_opinions: bool) -> Sheet:
+    return ParquetSheet(path, encoder, has_opinions) if form == "parquet" else NumpySheet(path, encoder)
+
+
 class ParquetSheet:
     """One Parquet file; the schema of the features is in its metadata, under `sandtable`."""
 
-    def __init__(self, path: Path, encoder: Encoder) -> None:
+    def __init__(self, path: Path, encoder: Encoder, has_opinions: bool) -> None:
         import pyarrow as pa
         import pyarrow.parquet as pq
 
@@ -164,6 +206,7 @@ class ParquetSheet:
                 ("return", pa.float32()),
                 ("features", pa.list_(pa.int16(), encoder.size)),
                 ("mask", pa.list_(pa.int8(), encoder.actions)),
+                *([(OPINION, pa.list_(pa.float32(), encoder.actions))] if has_opinions else []),
             ],
             metadata={"sandtable": json.dumps(encoder.schema())},
         )
