@@ -104,8 +104,10 @@ recorded: $(VENV)/dev ## plays the browser tests' games anew where rules have ch
 approve: web tools recorded ## approves what the boards look like now
 	SANDTABLE_ALL=1 SANDTABLE_APPROVE=1 $(BIN)/pytest tests/web/test_pictures.py -k moment
 
-golden: $(VENV)/dev ## writes the golden playthroughs anew
+golden: $(VENV)/dev ## writes the golden playthroughs and digests anew
 	$(BIN)/python -m sandtable.testing.golden tests/golden
+	$(BIN)/python tests/games/taiwan2045/test_arranged.py
+	$(BIN)/python tests/games/axis/test_arranged.py
 
 lock: $(VENV)/dev ## before a release: the names of all options, so that their numbers stay, and the features
 	$(BIN)/python -m sandtable.testing.lock

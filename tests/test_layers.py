@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "coach": {"engine", "bots"},
     "lab": {"engine", "games", "bots", "text"},
     "envs": {"engine", "games", "bots", "text"},
-    "testing": {"engine", "games", "text"},
+    "testing": {"engine", "games", "bots", "text"},
     "server": {"engine", "games", "bots", "coach", "text", "lab"},
 }
 

@@ -79,15 +79,14 @@ def lay_out(id: str, folder: Path, tests: Path) -> None:
 
 
 def write_golden(id: str, folder: Path, goldens: Path) -> None:
-    """The golden playthrough that the standing tests expect of every game."""
+    """The golden playthrough and the digests that the standing tests expect of every game."""
     try:
-        from sandtable.testing.golden import playthrough
+        from sandtable.testing.golden import write
     except ImportError:
         out.print("[yellow]a golden playthrough needs sandtable\\[dev]; write it later with `make golden`[/]")
         return
     goldens.mkdir(parents=True, exist_ok=True)
-    game = load(id, folder)
-    (goldens / f"{id}.txt").write_text("\n".join(playthrough(game)) + "\n", encoding="utf8")
+    write(load(id, folder), goldens)
 
 
 def load(id: str, folder: Path) -> Game:

@@ -1,6 +1,7 @@
 """Golden playthroughs: one random game of each game as text, so that a change of rules shows as a diff.
 
-`python -m sandtable.testing.golden tests/golden` writes them anew.
+`python -m sandtable.testing.golden tests/golden` writes them anew, and the net of digests below them; with ids
+after the folder, those of these games.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from random import Random
 from sandtable.engine import CHANCE, Game, Log, Runner, fingerprint
 from sandtable.games import find_game, game_ids
 from sandtable.text import Catalogue
+
+from .digests import write_net
 
 SHOWN = 400
 """Steps written out in full; the fingerprints vouch for the rest."""
@@ -47,10 +50,11 @@ def log_fingerprint(log: Log) -> str:
     return sha256(repr(lines).encode()).hexdigest()[:32]
 
 
-def write(folder: Path) -> None:
-    for id in game_ids():
-        (folder / f"{id}.txt").write_text("\n".join(playthrough(find_game(id))) + "\n", encoding="utf8")
+def write(game: Game, folder: Path) -> None:
+    (folder / f"{game.id}.txt").write_text("\n".join(playthrough(game)) + "\n", encoding="utf8")
+    write_net(game, folder / f"{game.id}.jsonl")
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    for id in sys.argv[2:] or game_ids():
+        write(find_game(id), Path(sys.argv[1]))

@@ -474,6 +474,8 @@ CASES: list[tuple[int, str, dict[str, Any], list[tuple[int, str]], tuple[int, ..
         {"economy": [7, 6], "social": [7, 6], "forex": [3, 0]},
     ),
     (US, "hong_kong_2019", {}, [(CN, "yes")], (), {"social": [8, 6], "forex": [2, 0], "diplomacy": 2}),
+    (US, "hong_kong_2019", {"diplomacy": 5}, [(CN, "pass")], (), {"social": [8, 5], "forex": [2, 2], "diplomacy": 4}),
+    (US, "trade_war", {"diplomacy": 5}, [], (1, 6), {"economy": [7, 5], "vp": [0, 2], "diplomacy": 4}),
     (
         CN,
         "brexit",

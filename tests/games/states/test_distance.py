@@ -7,6 +7,8 @@ import pytest
 from sandtable.games.states.rules.conditions import A_WAR, FAR, parse
 from sandtable.testing import deal
 
+from .table import resolve
+
 GONE: dict[str, Any] = {"held_by": "chu"}
 
 
@@ -20,6 +22,12 @@ def test_a_number_is_as_far_as_what_is_missing() -> None:
     assert distance(least, qin=GONE) == FAR
     most = {"op": "attr", "state": "qin", "attr": "military", "cmp": "<=", "value": 7}
     assert [distance(most, qin={"military": now}) for now in (4, 7, 9)] == [0, 0, 2]
+
+
+@pytest.mark.parametrize("war", ["qin wei", "wei qin"])
+def test_a_war_that_was_just_fought_is_reached(war: str) -> None:
+    fought = parse({"op": "war_fought", "a": "qin", "b": "wei"}, "test")
+    assert fought.distance(resolve(f"storm_cities {war}", dice=(3, 3)).state.board) == 0
 
 
 def test_the_first_place_is_as_far_as_the_first() -> None:

@@ -1,10 +1,11 @@
 """The log: everything that changes is told, nothing that did not, each with its cause, its size and its clause."""
 
+import re
 from typing import Any
 
 import pytest
 
-from sandtable.engine import OBSERVER
+from sandtable.engine import LANGUAGES, OBSERVER
 from sandtable.games import find_game
 from sandtable.games.states.options import NAMES
 from sandtable.testing import TestTable, deal
@@ -154,6 +155,46 @@ def test_the_last_lines_say_how_it_ended_and_what_everybody_had() -> None:
             {"who": 2, "values": {"points": 0, "completed": 0}},
         ],
     }
+
+
+VOID: dict[str, tuple[str, dict[str, Any]]] = {
+    "unlabelled": ("storm_cities", {}),
+    "destroyed": ("royal_marriage han yan", {"han": {"held_by": "qin"}}),
+    "covenant": ("storm_cities qin wei", {"public": "covenant"}),
+    "army": ("storm_cities qin wei", {"qin": {"military": 1}}),
+}
+
+
+@pytest.mark.rule("G-04", "G-05", "P-07", "W-08")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", VOID)
+def test_a_void_card_says_why_in_every_language(reason: str, language: str) -> None:
+    event, position = VOID[reason]
+    (note,) = resolve(event, **position).notes("void")
+    words = Catalogue(STATES, language)
+    line = words.note(note, PEOPLE)
+    assert words.get(f"void-{reason}") in line and note.rule not in line
+
+
+@pytest.mark.rule("W-03")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_of_a_war_shows_both_dice_and_what_is_added(language: str) -> None:
+    (note,) = resolve("storm_cities qin wei", dice=(6, 2), qin={"military": 8}, wei={"military": 3}).notes("war")
+    line = Catalogue(STATES, language).note(note, PEOPLE)
+    assert re.findall(r"[0-9]+", line) == ["6", "8", "14", "2", "3", "5"]
+
+
+@pytest.mark.rule("A-17")
+def test_the_realm_that_is_unified_is_told() -> None:
+    assert [note.rule for note in last_war().notes("unified")] == ["A-17"]
+
+
+@pytest.mark.rule("F-14")
+def test_who_plays_no_card_is_told() -> None:
+    table = deal("states", phase="lay", hands=[["hu_dress"], [], []], persons=[[], ["sun_bin"], []])
+    table.answer(1, "pass").answer(0, "card:hu_dress")
+    table.answer(0, table.game.names[table.asked(0).options[0]])
+    assert [(note.values["seat"], note.rule) for note in table.notes("laid-nothing")] == [(1, "F-14"), (2, "F-14")]
 
 
 @pytest.mark.rule("E-07")

@@ -218,6 +218,16 @@ def test_latin_american_debt_crisis_doubles_two_countries_unless_paid() -> None:
     assert ussr(paid, "chile") == 3 and is_discarded(paid, "nato")
 
 
+@pytest.mark.rule("card 95")
+def test_latin_american_debt_crisis_says_how_many_countries_are_left_to_double() -> None:
+    table = play(USSR, "latin_american_debt_crisis", us_hand=["nato"], ussr={"chile": 3, "peru": 1})
+    table.answer(US, "pass")
+    assert table.asked(USSR).left == 2
+    table.answer(USSR, "space:chile")
+    assert table.asked(USSR).left == 1
+    assert [table.game.names[option] for option in table.asked(USSR).options] == ["space:peru"]
+
+
 @pytest.mark.rule("card 96", "card 55", "6.3.5")
 def test_tear_down_this_wall_cancels_willy_brandt_and_coups_freely_in_europe() -> None:
     table = play(US, "tear_down_this_wall", ussr={"poland": 3}, effects=["willy_brandt"], defcon=3)
@@ -285,6 +295,12 @@ def test_wargames_gives_six_and_ends_the_game_without_final_scoring() -> None:
     assert (won.state.vp, won.state.winners, won.state.ending) == (2, [US], "wargames")
     drawn = play(US, "wargames", defcon=2, vp=6).answer(US, "do:end-game")
     assert drawn.state.over and drawn.state.winners == []
+
+
+@pytest.mark.rule("card 100")
+def test_wargames_played_by_the_ussr_gives_six_to_the_us() -> None:
+    won = play(USSR, "wargames", defcon=2, vp=-8).answer(USSR, "do:end-game")
+    assert (won.state.vp, won.state.winners, won.state.ending) == (-2, [USSR], "wargames")
 
 
 @pytest.mark.rule("card 100")

@@ -69,21 +69,21 @@ class Board:
         return self.holder.count(state)
 
     def strength(self, state: int) -> int:
-        """Sum, then military, economy, culture and people, as one number that compares (A-12)."""
+        """Sum, then military, economy and culture, as one number that compares (A-12). People come last, where they
+        decide nothing: whoever is equal in all the rest has as many."""
         at = state * WIDTH
-        military, economy, culture, people, total = self.values[at : at + WIDTH]
-        return (((total * 16 + military) * 16 + economy) * 16 + culture) * 16 + people
+        military, economy, culture, _, total = self.values[at : at + WIDTH]
+        return ((total * 16 + military) * 16 + economy) * 16 + culture
 
     def strongest_of(self, states: int) -> list[int]:
         """Those who share the first place among a set of states."""
-        return self._best(states_of(states), 1)
+        return self._as_strong_as(max([self.strength(state) for state in states_of(states)]), states)
 
     def weakest_of(self, states: int) -> list[int]:
-        return self._best(states_of(states), -1)
+        return self._as_strong_as(min([self.strength(state) for state in states_of(states)]), states)
 
-    def _best(self, states: list[int], sign: int) -> list[int]:
-        best = max(sign * self.strength(state) for state in states)
-        return [state for state in states if sign * self.strength(state) == best]
+    def _as_strong_as(self, strength: int, states: int) -> list[int]:
+        return [state for state in states_of(states) if self.strength(state) == strength]
 
     # Changes
 

@@ -121,14 +121,10 @@ def defection_places(g: Taiwan2045, seat: int) -> list[int]:
 
 def bar_defection(g: Taiwan2045, seat: int, card: int, place: int) -> str:
     """Why a place cannot defect now, by a basic action or by what a card brings about."""
-    if seat == g.rebel_seat:
-        barred = place >= STRONGHOLDS or g.rebels[place] == 0 or g.pla[place] > 0
-        clause = "power-council-5"
-    else:
-        barred = place >= STRONGHOLDS or g.pla[place] > 0 or not g.is_next_to_pla(place)
-        clause = "basic-action-defect-1"
-    if barred or card == NOTHING:
-        return clause if barred else ""
+    if place not in defection_places(g, seat):
+        return "power-council-5" if seat == g.rebel_seat else "basic-action-defect-1"
+    if card == NOTHING:
+        return ""
     if card < FIRST_ELITE and GROUP_OF[place] != CARD_GROUP[card]:
         return GROUP_CLAUSE[CARD_GROUP[card]]
     if place in g.chosen:

@@ -198,7 +198,7 @@ def taiwan_loses(g: Taiwan2045, fight: Fight) -> Flow:
 def enemy_retreats(g: Taiwan2045, place: int) -> Flow:
     """First the PLA, moved by the current player, then the rebels."""
     for unit in g.pla_units(place):
-        if g.pla[place] > 0 and (unit == SCATTERED or g.where[unit] == place):
+        if unit == SCATTERED or g.where[unit] == place:
             yield from pla_retreats(g, unit, place)
     yield from characters_retreat(g, place, g.rebel_units(place))
 

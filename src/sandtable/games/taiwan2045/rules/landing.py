@@ -15,15 +15,12 @@ from ..content import (
     FAR_SOUTH,
     GANGSHAN,
     GROUP_CLAUSE,
-    GROUP_OF,
     IN_GROUP,
     IN_REGION,
     IS_MACHINE,
     LANDING_EFFECT,
     MIDDLE,
-    REGION_OF,
     SCATTERED,
-    STRONGHOLDS,
     SWEEPS,
     WAVE_TO,
     WAVE_TROOPS,
@@ -113,7 +110,7 @@ def airborne_operation(g: Taiwan2045, seat: int, elite: int) -> Flow:
 
 
 def bar_airborne(g: Taiwan2045, place: int) -> str:
-    if place >= STRONGHOLDS or REGION_OF[place] != FAR_SOUTH:
+    if place not in IN_REGION[FAR_SOUTH]:
         return BY_ELITE
     return "faq-elite-2" if g.taiwan[place] > 0 else ""
 
@@ -164,7 +161,7 @@ def saturation_attack(g: Taiwan2045, seat: int, elite: int) -> Flow:
 
 
 def bar_saturation(g: Taiwan2045, place: int) -> str:
-    if place >= STRONGHOLDS or GROUP_OF[place] != MIDDLE:
+    if place not in IN_GROUP[MIDDLE]:
         return GROUP_CLAUSE[MIDDLE]
     return "" if g.taiwan[place] > 0 and place not in g.chosen else BY_ELITE
 

@@ -13,7 +13,6 @@ from ..content import (
     ENGINEERS,
     FIGHTER_WING,
     GROUP_CLAUSE,
-    GROUP_OF,
     IN_GROUP,
     LINKS,
     ROAD_ENDS,
@@ -129,7 +128,7 @@ def drop_places(g: Taiwan2045, seat: int, unit: int) -> list[int]:
 
 
 def bar_drop(g: Taiwan2045, seat: int, unit: int, place: int) -> str:
-    if place >= STRONGHOLDS or GROUP_OF[place] != SOUTH:
+    if place not in IN_GROUP[SOUTH]:
         return GROUP_CLAUSE[SOUTH]
     if place == g.where[unit]:
         return "path-2"

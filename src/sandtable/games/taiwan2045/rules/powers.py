@@ -62,7 +62,7 @@ def spirit_of_taiwan(g: Taiwan2045, seat: int) -> Flow:
     """Two of recruit and re-form, and one march; kills of this turn are paid when it ends."""
     g.spirit = True
     actions, marched = SPIRIT_ACTIONS, False
-    while actions > 0 or not marched:
+    while True:
         options: list[int] = []
         if actions > 0 and can_recruit(g, seat):
             options.append(RECRUIT)

@@ -163,7 +163,7 @@ def end_turn(g: Taiwan2045) -> Flow:
     if g.defiant != NOTHING and g.where[g.defiant] != NOTHING:
         g.retire(g.defiant, "action-event-1")
     points = g.kills // SPIRIT_STRENGTH * SPIRIT_POINTS
-    if g.spirit and points > 0:
+    if g.spirit and points:
         g.score[seat] += points
         g.note("spirit", "power-selfdef-2", seat=seat, n=points)
     yield from replace_finished(g, seat)

@@ -14,7 +14,7 @@ from ...content import (
     EVENT_TROOPS,
     GROUNDS,
     GROUP_CLAUSE,
-    GROUP_OF,
+    IN_GROUP,
     MAZU_COAST,
     REGION_OF,
     STRONGHOLDS,
@@ -100,7 +100,7 @@ def switch(g: Taiwan2045, seat: int, card: int) -> Flow:
 
 def bar_strike(g: Taiwan2045, seat: int, card: int, place: int) -> str:
     """Why troops of a place cannot be removed: it is no Middle stronghold with enemies beside a character."""
-    if place >= STRONGHOLDS or GROUP_OF[place] != CARD_GROUP[card]:
+    if place not in IN_GROUP[CARD_GROUP[card]]:
         return GROUP_CLAUSE[CARD_GROUP[card]]
     if seat == g.rebel_seat:
         return "power-council-2"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from sandtable.engine import NOTHING, Choice, Flow, Registry
 
-from ...content import CARD_GROUP, EVENT_SCORE, EVENT_TROOPS, GROUP_CLAUSE, GROUP_OF, STRONGHOLDS
+from ...content import CARD_GROUP, EVENT_SCORE, EVENT_TROOPS, GROUP_CLAUSE, GROUP_OF, IN_GROUP, STRONGHOLDS
 from ...options import AMOUNT, BASE_OPTION, CARD, DONE, SPACE
 from ..battle import last_stand
 from ..enemy_work import amounts
@@ -68,7 +68,7 @@ def recruit_if_possible(g: Taiwan2045, seat: int) -> Flow:
 
 def bar_water_cut(g: Taiwan2045, card: int, place: int) -> str:
     """Why the water cannot be cut at a place."""
-    if place >= STRONGHOLDS or GROUP_OF[place] != CARD_GROUP[card]:
+    if place not in IN_GROUP[CARD_GROUP[card]]:
         return GROUP_CLAUSE[CARD_GROUP[card]]
     return "" if g.pla[place] > 0 and not g.water_cut[place] else "comp-4"
 
