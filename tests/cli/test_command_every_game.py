@@ -1,6 +1,7 @@
 """Every registered game can be drawn and played in the terminal."""
 
 from io import StringIO
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from typer.testing import CliRunner
 
 from sandtable.cli.draw import Artist
 from sandtable.cli.main import app
-from sandtable.engine import LANGUAGES, OBSERVER, Game, Log
+from sandtable.engine import LANGUAGES, OBSERVER, Game, Log, loads
 from sandtable.games import find_game, game_ids
 from sandtable.testing import deal, play_randomly
 from sandtable.text import catalogue
@@ -78,3 +79,13 @@ def test_some_turns_can_be_played(game: Game) -> None:
     )
     assert result.exit_code == 0, result.output
     assert result.output.count("is not one of the options") <= 1
+
+
+def test_the_number_of_cities_to_win_is_taken_as_it_is_typed(tmp_path: Path) -> None:
+    simulate = ["simulate", "axis", "--games=1", "-o", "rounds=1", "--records", str(tmp_path / "records")]
+    result = CliRunner().invoke(app, [*simulate, "-o", "cities=13"])
+    assert result.exit_code == 0, result.output
+    (record,) = [loads(path.read_text(encoding="utf8")) for path in (tmp_path / "records").glob("*.jsonl")]
+    assert record.options["cities"] == "13"
+    refused = CliRunner().invoke(app, [*simulate, "-o", "cities=14"])
+    assert refused.exit_code == 2 and "must be one of 13, 15, 18, not '14'" in refused.output
