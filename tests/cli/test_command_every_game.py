@@ -1,5 +1,6 @@
 """Every registered game can be drawn and played in the terminal."""
 
+import json
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -89,3 +90,19 @@ def test_the_number_of_cities_to_win_is_taken_as_it_is_typed(tmp_path: Path) -> 
     assert record.options["cities"] == "13"
     refused = CliRunner().invoke(app, [*simulate, "-o", "cities=14"])
     assert refused.exit_code == 2 and "must be one of 13, 15, 18, not '14'" in refused.output
+
+
+def told_odds(*words: str) -> dict[str, Any]:
+    result = CliRunner().invoke(app, ["odds", "axis", *words, "--json"])
+    assert result.exit_code == 0, result.output
+    found: dict[str, Any] = json.loads(result.output)
+    return found
+
+
+def test_odds_of_axis_know_bombardment_technologies_and_both_ways_to_count_a_standstill() -> None:
+    fight = ("--attack", "2 infantry, 2 fighter", "--defend", "4 infantry")
+    plain = told_odds(*fight)["win"]
+    assert told_odds(*fight, "--bombard", "1 battleship")["win"] > plain
+    assert told_odds(*fight, "--techs", "jet_fighters")["win"] > plain
+    standstill = ("--attack", "3 fighter", "--defend", "1 submarine", "--sea")
+    assert told_odds(*standstill)["draw"] == told_odds(*standstill, "--stalemate", "hold")["loss"] == 1
