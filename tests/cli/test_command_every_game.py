@@ -1,6 +1,8 @@
 """Every registered game can be drawn and played in the terminal."""
 
+import json
 from io import StringIO
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +12,7 @@ from typer.testing import CliRunner
 
 from sandtable.cli.draw import Artist
 from sandtable.cli.main import app
-from sandtable.engine import LANGUAGES, OBSERVER, Game, Log
+from sandtable.engine import LANGUAGES, OBSERVER, Game, Log, loads
 from sandtable.games import find_game, game_ids
 from sandtable.testing import deal, play_randomly
 from sandtable.text import catalogue
@@ -78,3 +80,29 @@ def test_some_turns_can_be_played(game: Game) -> None:
     )
     assert result.exit_code == 0, result.output
     assert result.output.count("is not one of the options") <= 1
+
+
+def test_the_number_of_cities_to_win_is_taken_as_it_is_typed(tmp_path: Path) -> None:
+    simulate = ["simulate", "axis", "--games=1", "-o", "rounds=1", "--records", str(tmp_path / "records")]
+    result = CliRunner().invoke(app, [*simulate, "-o", "cities=13"])
+    assert result.exit_code == 0, result.output
+    (record,) = [loads(path.read_text(encoding="utf8")) for path in (tmp_path / "records").glob("*.jsonl")]
+    assert record.options["cities"] == "13"
+    refused = CliRunner().invoke(app, [*simulate, "-o", "cities=14"])
+    assert refused.exit_code == 2 and "must be one of 13, 15, 18, not '14'" in refused.output
+
+
+def told_odds(*words: str) -> dict[str, Any]:
+    result = CliRunner().invoke(app, ["odds", "axis", *words, "--json"])
+    assert result.exit_code == 0, result.output
+    found: dict[str, Any] = json.loads(result.output)
+    return found
+
+
+def test_odds_of_axis_know_bombardment_technologies_and_both_ways_to_count_a_standstill() -> None:
+    fight = ("--attack", "2 infantry, 2 fighter", "--defend", "4 infantry")
+    plain = told_odds(*fight)["win"]
+    assert told_odds(*fight, "--bombard", "1 battleship")["win"] > plain
+    assert told_odds(*fight, "--techs", "jet_fighters")["win"] > plain
+    standstill = ("--attack", "3 fighter", "--defend", "1 submarine", "--sea")
+    assert told_odds(*standstill)["draw"] == told_odds(*standstill, "--stalemate", "hold")["loss"] == 1

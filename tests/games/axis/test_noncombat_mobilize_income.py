@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.axis.content import OBJECTIVES, power, space
+from sandtable.games.axis.content import FIGHTER, OBJECTIVES, power, space
 from sandtable.games.axis.rules.income import is_met
 from sandtable.games.axis.rules.movement.aircraft_landing import Plan
 
@@ -105,6 +105,21 @@ def test_a_landing_that_was_found_is_not_given_up_when_a_later_search_is() -> No
     goal = plan.places_found(space("sz57"))[0]
     plan.unsaved = -1  # whatever is searched for now is not found
     assert plan.carriers_that_may_sail(space("sz57"), goal, 1) == 1
+
+
+@pytest.mark.rule("7.2.1e", "7.2n")
+def test_a_carrier_may_go_to_the_one_other_zone_that_its_fighter_reaches() -> None:
+    t = table(
+        "japan",
+        "noncombat-move",
+        sz21={"japan": {"carrier": 1, "fighter": 1}},
+        sz25={"usa": {"destroyer": 1}},
+        sz44={"usa": {"destroyer": 1}},
+    )
+    t.state.set_flying(space("sz21"), power("japan"), FIGHTER, 1, 1)
+    plan = Plan(t.state, power("japan"), False)
+    may_sail = {goal: plan.carriers_that_may_sail(space("sz21"), space(goal), 1) for goal in ("sz20", "sz19", "sz55")}
+    assert may_sail == {"sz20": 1, "sz19": 0, "sz55": 0}
 
 
 @pytest.mark.rule("5.6.1.2g")

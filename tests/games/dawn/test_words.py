@@ -11,6 +11,8 @@ from sandtable.engine import LANGUAGES, Log, Runner
 from sandtable.games import find_game
 from sandtable.text import Catalogue, message_id
 
+from .table import US, event
+
 GAME = find_game("dawn")
 GLOSSARY = tomllib.loads((Path(__file__).parents[3] / "docs" / "glossary" / "dawn.toml").read_text(encoding="utf8"))
 SPOKEN = ("cause", "put", "how", "what", "result")
@@ -58,11 +60,13 @@ def test_everything_that_the_log_names_has_a_text(language: str) -> None:
                 assert not isinstance(name, str) or catalogue.has(message_id(name)), f"{note.key}: {name}"
 
 
+@pytest.mark.rule("7.1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_free_step_is_not_paid_for_with_nothing(language: str) -> None:
     catalogue = Catalogue(GAME, language)
-    free = catalogue.get("ask-may-advance-tech", {"left": 0})
-    assert "0" not in free and "0" not in free.replace("$", "") and free != "ask-may-advance-tech"
+    asked = event(US, "dotcom_boom").asked(US)
+    free = catalogue.get(f"ask-{asked.prompt}", {"left": asked.left})
+    assert asked.prompt == "may-advance-tech" and "0" not in free and "$" not in free
     assert "3" in catalogue.get("ask-may-advance-tech", {"left": 3})
 
 

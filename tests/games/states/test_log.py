@@ -162,10 +162,11 @@ VOID: dict[str, tuple[str, dict[str, Any]]] = {
     "destroyed": ("royal_marriage han yan", {"han": {"held_by": "qin"}}),
     "covenant": ("storm_cities qin wei", {"public": "covenant"}),
     "army": ("storm_cities qin wei", {"qin": {"military": 1}}),
+    "culture": ("three_inch_tongue qi chu", {}),
 }
 
 
-@pytest.mark.rule("G-04", "G-05", "P-07", "W-08")
+@pytest.mark.rule("G-04", "G-05", "G-37", "P-07", "W-08")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", VOID)
 def test_a_void_card_says_why_in_every_language(reason: str, language: str) -> None:

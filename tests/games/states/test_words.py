@@ -57,3 +57,13 @@ def test_one_card_is_not_cards() -> None:
 def test_a_card_without_labels_says_so() -> None:
     card = STATES.names.number("card:storm_cities")
     assert said("en", "resolves", card=card, labels=[], labelled=0) == "Storm the Cities, without labels."
+
+
+def goals(language: str) -> dict[str, str]:
+    return dict(re.findall(r"^(person-[\w-]+) = .*\n    \.text = (.*)$", catalogue(language), re.MULTILINE))
+
+
+@pytest.mark.parametrize(("language", "at_least"), [("zh-Hans", "至少"), ("zh-Hant", "至少"), ("ja", "以上")])
+def test_a_goal_that_may_be_exceeded_says_so(language: str, at_least: str) -> None:
+    exceeded = [person for person, goal in goals("en").items() if "at least" in goal.lower()]
+    assert exceeded and [person for person in exceeded if at_least not in goals(language)[person]] == []

@@ -75,8 +75,9 @@ def test_mazu_says_where_to_and_every_unit_that_goes() -> None:
 def test_events_name_what_they_were_aimed_at() -> None:
     blackout = event("m10", elites={"z03": ("lm", 10)}).answer(0, "elite:z03")
     assert lines(blackout, "blackout") == [{"seat": 0, "card": "elite:z03"}]
-    water = event("n11", pla={"a3": 3}).answer(0, "space:a3")
-    assert lines(water, "cuts-water") == [{"seat": 0, "space": "space:a3"}]
+    for id, place in (("n11", "a3"), ("s11", "d2")):
+        water = event(id, pla={place: 3}).answer(0, f"space:{place}")
+        assert lines(water, "cuts-water") == [{"seat": 0, "space": f"space:{place}"}]
     heaven = event("s13", units={"y05": (0, "e1", 3)}).answer(0, "card:y05")
     assert lines(heaven, "defies") == [{"seat": 0, "card": "card:y05"}]
     legend = event("m14", units={"y03": (0, "c1", 3)}, pla={"c4": 5}).answer(0, "card:y03")

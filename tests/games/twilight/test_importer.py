@@ -438,6 +438,17 @@ def test_a_choice_that_is_not_named_is_worked_out_and_not_checked(tmp_path: Path
     assert result.mismatches == [] and result.unchecked[reason] == 1
 
 
+def test_a_log_may_stop_between_an_operation_and_the_event_that_must_follow(tmp_path: Path) -> None:
+    begun = LOG[: LOG.index("Turn 1, USSR AR1")] + (
+        "Turn 1, USSR AR1: Duck and Cover: Coup (3 Ops):\nTarget: Iran\nSUCCESS: 4 [ + 3 - 2x2 = 3 ]\n"
+        "US -3 in Iran [0][0]\nUSSR Military Ops to 3\nDEFCON degrades to 4\n"
+    )
+    result = imported(begun, tmp_path)
+    assert result.mismatches == [] and result.unchecked, "the event is not printed, and that is said"
+    whole = imported(f"{begun}\nEvent: Duck and Cover\nDEFCON degrades to 3\nUS gains 2 VP. Score is US 2.\n", tmp_path)
+    assert whole.mismatches == []
+
+
 def test_a_final_scoring_that_awards_nothing_is_compared_with_ours(tmp_path: Path) -> None:
     ending = "\n: : No VP awarded. Score is US 3.\n"
     assert imported(LOG + ending, tmp_path).mismatches == []

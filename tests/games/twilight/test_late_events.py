@@ -340,6 +340,25 @@ def test_yuri_and_samantha_pay_for_every_us_coup_free_ones_too() -> None:
     assert play(US, "brush_war", **position).answer(US, "space:haiti").state.vp == 0
 
 
+@pytest.mark.rule("card 109", "6.3.4")
+def test_yuri_and_samantha_pay_after_the_roll_and_before_defcon_falls() -> None:
+    table = play(
+        US, "containment", "do:coup", effects=["yuri_and_samantha"], ussr={"cuba": 3}, dice=(1,), defcon=4, vp=0
+    )
+    table.answer(US, "space:cuba")
+    told = [note.key for note in table.notes() if note.key in ("coup-roll", "vp", "defcon-down")]
+    assert told == ["coup-roll", "vp", "defcon-down"] and table.state.vp == -1
+
+
+@pytest.mark.rule("card 109", "10.3.1")
+def test_the_last_point_of_yuri_and_samantha_comes_before_nuclear_war() -> None:
+    table = play(
+        US, "containment", "do:coup", effects=["yuri_and_samantha"], ussr={"cuba": 3}, dice=(6,), defcon=2, vp=-19
+    )
+    table.answer(US, "space:cuba")
+    assert table.state.ending == "vp" and table.state.winners == [USSR]
+
+
 @pytest.mark.rule("card 110")
 def test_awacs_sale_to_saudis() -> None:
     table = play(US, "awacs_sale_to_saudis")

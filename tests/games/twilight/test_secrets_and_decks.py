@@ -86,6 +86,15 @@ def test_the_missile_crisis_can_be_ended_in_a_quagmire() -> None:
     assert us(table, "turkey") == 0 and in_effect(table, "quagmire")
 
 
+@pytest.mark.rule("card 40", "card 44")
+def test_the_missile_crisis_can_be_ended_in_a_bear_trap() -> None:
+    table = at_table(
+        phasing="ussr", turn=4, crisis="ussr", effects=["bear_trap"], ussr={"cuba": 2}, ussr_hand=["nato"]
+    ).script(6)
+    table.answer(USSR, "card:nato", "space:cuba")
+    assert ussr(table, "cuba") == 0 and in_effect(table, "bear_trap")
+
+
 @pytest.mark.rule("card 40")
 def test_the_missile_crisis_can_be_ended_after_a_headline() -> None:
     table = headlines("summit", "cuban_missile_crisis", turn=4, ussr={"cuba": 2})

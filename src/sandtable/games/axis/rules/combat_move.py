@@ -22,11 +22,11 @@ from ..content import (
     TRANSPORT,
     TROOPS,
 )
-from ..options import ATTACK_THEM, DIRECT, DONE, MECHANIZED_PAIR, PARATROOPER, POWER, RAID, SPACE, UNIT
+from ..options import ATTACK_THEM, DIRECT, DONE, MECHANIZED_PAIR, PARATROOPER, POWER, RAID, SPACE
 from .capture import take_territory
 from .movement.aircraft_landing import keep_promises
 from .movement.orders import Orders
-from .movement.pieces import fly, remember_origin, shift
+from .movement.pieces import fly, note_journey, remember_origin, shift
 from .movement.reach import (
     ALL,
     bar_course,
@@ -114,18 +114,8 @@ class CombatMove(Orders):
         return found
 
     def note_order(self, unit: int, number: int, at: int, goal: int) -> None:
-        if self.g.log is None:
-            return
         rule = "5.4.2a" if unit in (FIGHTER, BOMBER) else "5.4a"
-        self.g.note(
-            "advance",
-            rule,
-            power=POWER.option(self.power),
-            unit=UNIT.option(unit),
-            n=number,
-            space=SPACE.option(at),
-            to=SPACE.option(goal),
-        )
+        note_journey(self.g, "advance", rule, at, goal, self.power, unit, number)
 
     # Land
 

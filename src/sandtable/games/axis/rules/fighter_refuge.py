@@ -8,7 +8,8 @@ from sandtable.engine.decision import NOTHING, Flow
 
 from ..content import ENEMIES, FIGHTER, LAND_COUNT, LINKS, NEUTRAL, NOBODY
 from ..options import POWER, SPACE
-from .movement.aircraft_landing import deck_room, note_ditched
+from .movement.aircraft_landing import deck_room
+from .movement.pieces import note_loss
 from .turn import after_combat
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def rescue_fighter(g: Axis, power: int, zone: int) -> Flow:
     refuges = fighter_refuges(g, power, zone)
     if not refuges:
         g.remove(zone, power, FIGHTER, 1)
-        note_ditched(g, "7.2.1g", zone, power, FIGHTER, 1)
+        note_loss(g, "ditched", "7.2.1g", zone, power, FIGHTER, 1)
         return
     answer = yield g.ask(g.seat_of[power], "refuge", SPACE.all(refuges), about=SPACE.option(zone))
     g.remove(zone, power, FIGHTER, 1)

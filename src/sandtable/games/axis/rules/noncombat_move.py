@@ -19,10 +19,11 @@ from ..content import (
     TRANSPORT,
     TROOPS,
 )
-from ..options import DONE, MECHANIZED_PAIR, POWER, SPACE, UNIT
+from ..options import DONE, MECHANIZED_PAIR
 from .combat_move import SAILING_ORDER
-from .movement.aircraft_landing import keep_promises, note_ditched
+from .movement.aircraft_landing import keep_promises
 from .movement.orders import Orders
+from .movement.pieces import note_journey, note_loss
 from .movement.reach import (
     ALL,
     bar_course,
@@ -58,7 +59,7 @@ class NoncombatMove(Orders):
             if owner == power and (at < LAND_COUNT or unit == BOMBER):
                 g.set_flying(at, power, unit, left, -number)
                 g.remove(at, power, unit, number)
-                note_ditched(g, "5.6.1.2g", at, power, unit, number)
+                note_loss(g, "ditched", "5.6.1.2g", at, power, unit, number)
         keep_promises(g, power, False)
         after_noncombat_move(g)
 
@@ -111,17 +112,7 @@ class NoncombatMove(Orders):
         return found
 
     def note_order(self, unit: int, number: int, at: int, goal: int) -> None:
-        if self.g.log is None:
-            return
-        self.g.note(
-            "moved",
-            "5.6a",
-            power=POWER.option(self.power),
-            unit=UNIT.option(unit),
-            n=number,
-            space=SPACE.option(at),
-            to=SPACE.option(goal),
-        )
+        note_journey(self.g, "moved", "5.6a", at, goal, self.power, unit, number)
 
     # Land and sea
 

@@ -24,7 +24,7 @@ from ..content import (
     TRANSPORT,
     WARSHIPS,
 )
-from ..options import POWER, PRESS, RETREAT, SPACE, STAY, UNIT, N
+from ..options import POWER, PRESS, RETREAT, SPACE, STAY, N
 from .battle_board import Battle
 from .casualties import (
     BY_AIRCRAFT,
@@ -40,8 +40,7 @@ from .casualties import (
     take_hits,
 )
 from .fire import fire_as_attacker, fire_as_defender, next_round
-from .movement.aircraft_landing import note_ditched
-from .movement.pieces import carry_guests, guests_aboard, origins
+from .movement.pieces import carry_guests, guests_aboard, note_loss, origins
 from .movement.transport import NOWHERE
 
 if TYPE_CHECKING:
@@ -185,19 +184,8 @@ def sink_undefended(g: Axis, battle: Battle) -> bool:
         for _ in range(sunk):
             destroy(g, battle, power, TRANSPORT)
         if sunk:
-            note_sunk(g, battle, power, sunk)
+            note_loss(g, "transports-sunk", "5.5.3.2f", battle.space, power, TRANSPORT, sunk)
     return True
-
-
-def note_sunk(g: Axis, battle: Battle, power: int, number: int) -> None:
-    g.note(
-        "transports-sunk",
-        "5.5.3.2f",
-        power=POWER.option(power),
-        unit=UNIT.option(TRANSPORT),
-        n=number,
-        space=SPACE.option(battle.space),
-    )
 
 
 def can_hurt(g: Axis, battle: Battle, attacking: bool) -> bool:
@@ -317,7 +305,7 @@ def conclude_at_sea(g: Axis, battle: Battle) -> None:
             lost = min(excess, g.count(zone, friend, FIGHTER))
             g.remove(zone, friend, FIGHTER, lost)
             excess -= lost
-            note_ditched(g, "5.4.5d", zone, friend, FIGHTER, lost)
+            note_loss(g, "ditched", "5.4.5d", zone, friend, FIGHTER, lost)
     g.note("sea-battle-over", "5.5.3.5c", space=SPACE.option(zone))
 
 

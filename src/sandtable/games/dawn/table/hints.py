@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import DIE, Decision
 
+from ...common.uses import barred_uses
 from ..content import (
     ACTION_ROUNDS,
     ALL_OUT_WAR,
@@ -156,7 +157,7 @@ def hints_for_use(g: Dawn, decision: Decision) -> dict[int, dict[str, float]]:
             found.setdefault(option, {})["then-event"] = 1.0
         if danger := danger_of_use(g, seat, card, option, then_event):
             found.setdefault(option, {})[danger] = 1.0
-    return {**found, **barred_uses(decision)}
+    return {**found, **barred_uses(decision, usual_uses(decision))}
 
 
 def brings_foes_event(g: Dawn, seat: int, card: int) -> bool:
@@ -165,11 +166,11 @@ def brings_foes_event(g: Dawn, seat: int, card: int) -> bool:
     return SIDE[card] == 1 - seat and not is_muted and can_happen(g, card, seat)
 
 
-def barred_uses(decision: Decision) -> dict[int, dict[str, float]]:
-    """Uses that a player looks for in vain: shown, but not offered."""
+def usual_uses(decision: Decision) -> list[int]:
+    """What a player expects to be able to do with the card."""
     seat, card = decision.seat, decision.about
     usual = [*ACTIONS]
     if decision.prompt == "use-card":
         usual.append(DO_TECH_RACE if seat == CN else DO_SABOTAGE)
         usual += [] if SIDE[card] == 1 - seat else [DO_EVENT]
-    return {use: {"barred": 1.0} for use in usual if use not in decision.options}
+    return usual

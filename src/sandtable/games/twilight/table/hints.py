@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import DIE, NOTHING, Decision, chance_of_at_least
 
+from ...common.uses import barred_uses
 from ..content import BRUSH_WAR, MAX_ROLL, SCORES, SCORING, SIDE, STABILITY, SUMMIT
 from ..options import DO_COUP, DO_EVENT, DO_INFLUENCE, DO_REALIGN, DO_SPACE, MAP, REGION_IDS, USSR
 from ..rules.coups import coup_die_shift, lowers_defcon
@@ -46,7 +47,7 @@ def hints(g: Twilight, decision: Decision) -> dict[int, dict[str, float]]:
             found.setdefault(option, {})[danger] = 1.0
         elif prompt == "use-card" and (decision.about, option) == (SUMMIT, DO_EVENT) and is_own_war(g, side):
             found[option] = {"danger-defcon": summit_risk(g, side)}
-    return {**found, **barred_uses(decision)}
+    return {**found, **barred_uses(decision, usual_uses(decision))}
 
 
 def use_hints(g: Twilight, decision: Decision, use: int) -> dict[str, float]:
@@ -60,12 +61,11 @@ def use_hints(g: Twilight, decision: Decision, use: int) -> dict[str, float]:
     return found
 
 
-def barred_uses(decision: Decision) -> dict[int, dict[str, float]]:
-    """Uses that a player looks for in vain: shown, but not offered."""
+def usual_uses(decision: Decision) -> list[int]:
+    """What a player expects to be able to do with the card."""
     if decision.prompt != "use-card" or SCORING[decision.about]:
-        return {}
-    usual = [*SPENT_ON] if SIDE[decision.about] == 1 - decision.seat else [DO_EVENT, *SPENT_ON]
-    return {use: {"barred": 1.0} for use in usual if use not in decision.options}
+        return []
+    return [*SPENT_ON] if SIDE[decision.about] == 1 - decision.seat else [DO_EVENT, *SPENT_ON]
 
 
 def missing_for_control(g: Twilight, side: int, country: int) -> int:

@@ -22,8 +22,7 @@ from ...content import (
     SIDE,
     SPACE_COUNT,
 )
-from ...options import POWER, SPACE, UNIT
-from .pieces import shift, unshift
+from .pieces import note_loss, shift, unshift
 from .reach import ship_moves, will_fight_at
 
 if TYPE_CHECKING:
@@ -126,11 +125,7 @@ def lose_fighters_without_deck(g: Axis, power: int) -> None:
         if zone >= LAND_COUNT:
             while g.count(zone, power, FIGHTER) and deck_room(g, zone, power) < 0:
                 g.lose_aircraft(zone, power, FIGHTER)
-                note_ditched(g, "5.6.1.2g", zone, power, FIGHTER, 1)
-
-
-def note_ditched(g: Axis, rule: str, at: int, power: int, unit: int, number: int) -> None:
-    g.note("ditched", rule, power=POWER.option(power), unit=UNIT.option(unit), n=number, space=SPACE.option(at))
+                note_loss(g, "ditched", "5.6.1.2g", zone, power, FIGHTER, 1)
 
 
 @final

@@ -59,20 +59,21 @@ def carry_guests(g: Axis, start: int, goal: int, power: int, guests: int) -> Non
             g.add(start, friend, FIGHTER, -number)
             g.add(goal, friend, FIGHTER, number)
             guests -= number
-            note_carried(g, start, goal, friend, number)
+            if number:
+                note_journey(g, "carried", "5.4.5c", start, goal, friend, FIGHTER, number)
 
 
-def note_carried(g: Axis, start: int, goal: int, friend: int, number: int) -> None:
-    if number and g.log is not None:
-        g.note(
-            "carried",
-            "5.4.5c",
-            power=POWER.option(friend),
-            unit=UNIT.option(FIGHTER),
-            n=number,
-            space=SPACE.option(start),
-            to=SPACE.option(goal),
-        )
+def note_journey(g: Axis, key: str, rule: str, start: int, goal: int, power: int, unit: int, number: int) -> None:
+    """Tells that so many units went from one space to another."""
+    if g.log is not None:
+        here, there = SPACE.option(start), SPACE.option(goal)
+        g.note(key, rule, power=POWER.option(power), unit=UNIT.option(unit), n=number, space=here, to=there)
+
+
+def note_loss(g: Axis, key: str, rule: str, at: int, power: int, unit: int, number: int) -> None:
+    """Tells that so many units were lost without a fight."""
+    if g.log is not None:
+        g.note(key, rule, power=POWER.option(power), unit=UNIT.option(unit), n=number, space=SPACE.option(at))
 
 
 def sail(g: Axis, start: int, goal: int, power: int, unit: int, number: int) -> None:
