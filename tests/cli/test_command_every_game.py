@@ -1,6 +1,7 @@
 """Every registered game can be drawn and played in the terminal."""
 
 import json
+import re
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ from typer.testing import CliRunner
 
 from sandtable.cli.draw import Artist
 from sandtable.cli.main import app
-from sandtable.engine import LANGUAGES, OBSERVER, Game, Log, loads
+from sandtable.engine import LANGUAGES, OBSERVER, Game, Log, Note, loads
 from sandtable.games import find_game, game_ids
 from sandtable.testing import deal, play_randomly
 from sandtable.text import catalogue
@@ -106,3 +107,11 @@ def test_odds_of_axis_know_bombardment_technologies_and_both_ways_to_count_a_sta
     assert told_odds(*fight, "--techs", "jet_fighters")["win"] > plain
     standstill = ("--attack", "3 fighter", "--defend", "1 submarine", "--sea")
     assert told_odds(*standstill)["draw"] == told_odds(*standstill, "--stalemate", "hold")["loss"] == 1
+
+
+def test_the_same_line_several_times_in_a_row_is_one_with_a_count() -> None:
+    told = ["4.3", "4.3", "4.3", "4.3.1", "4.3"]
+    notes = [Note("reshuffle", rule, {}, (), False) for rule in told]
+    console = Console(width=100, record=True, file=StringIO())
+    console.print(Artist(find_game("twilight"), "en", ["Ann", "Ben"]).log(notes))
+    assert re.findall(r"\[(.*?)\](?:  × (\d))?", console.export_text()) == [("4.3", "3"), ("4.3.1", ""), ("4.3", "")]

@@ -241,7 +241,8 @@ class Artist:
         return Panel(content, title=title, title_align="left", border_style=colour)
 
     def log(self, notes: Iterable[Note]) -> RenderableType:
-        lines = [self.note(note) for note in notes]
+        """What happened, line by line; the same line several times in a row is one with a count."""
+        lines = [repeated(line, len(list(same))) for line, same in groupby(map(self.note, notes))]
         content = Group(*lines) if lines else Text(self.words.get("log-empty"), style="dim")
         return Panel(content, title=self.words.get("log"), title_align="left", border_style="dim")
 
@@ -296,6 +297,14 @@ def holds(space: SpaceView) -> bool:
     """Whether anything is on the space worth a line."""
     values = any(space.get("values", {}).values())
     return space.get("owner") is not None or bool(space.get("pieces")) or bool(space.get("marks")) or values
+
+
+def repeated(line: Text, times: int) -> Text:
+    """
+    >>> repeated(Text("A card is drawn."), 3).plain
+    'A card is drawn.  × 3'
+    """
+    return line.append(f"  × {times}", style="bold") if times > 1 else line
 
 
 def readable(colour: str) -> str:
