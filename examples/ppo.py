@@ -35,9 +35,9 @@ from sandtable.envs.vector import VectorGames
 GAMMA = 1.0
 LAMBDA = 0.95
 CLIP = 0.2
-ROUNDS = 2
-MINIBATCH = 1024
-WORTH_OF_A_POINT = 0.02
+ROUNDS = 3
+MINIBATCH = 2048
+WORTH_OF_A_POINT = 0.04
 WANDER = 0.1
 """How often a pupil is shown what to do after an action that the teacher would not have taken."""
 SHARPNESS = 10.0
@@ -53,6 +53,8 @@ FAR_BEHIND = 4.0
 TRUST = [0.5, 1.0, 1.0, 3.0]
 """What the policy makes of advice before it has learnt anything: mostly it follows it, and else does what is nearly as
 good in the adviser's opinion."""
+LOUD = 10.0
+"""How much faster than the rest it is learnt what to make of advice, and what is done more often than advised."""
 SELF = "self"
 COLUMNS = ["steps", "games", "processor-minutes", "minutes", "won", "entropy", "value-error"]
 
@@ -98,7 +100,8 @@ class Network(nn.Module):
         self.weights, self.sharing = nn.Linear(ASKED, hidden), nn.Linear(ASKED, ASKED)
         self.policy = nn.Linear(hidden, encoder.actions)
         self.thing, self.which = nn.Linear(spoken + len(TRUST), ASKED), nn.Embedding(encoder.actions, ASKED)
-        self.trust = nn.Parameter(torch.tensor([TRUST] * prompt.size))
+        self.trust = nn.Parameter(torch.tensor([TRUST] * prompt.size) / LOUD)
+        self.habit = nn.Parameter(torch.zeros(prompt.size, encoder.actions))
         self.liking = nn.Linear(ASKED, 1, bias=False)
         self.value = nn.Linear(hidden, 1)
         for layer, gain in ((self.policy, 0.01), (self.liking, 0.01), (self.value, 0.1)):
@@ -117,7 +120,8 @@ class Network(nn.Module):
         of_them = torch.cat([padded[rows[:, None], self.places[actions]], told], dim=1)
         thing = self.thing(of_them) * (1 + self.sharing(asked)[rows])
         liked = self.liking(torch.relu(thing + self.which(actions))).squeeze(1)
-        liked = liked + (told * self.trust[seen[:, self.prompt].argmax(dim=1)][rows]).sum(dim=1)
+        prompt = seen[:, self.prompt].argmax(dim=1)[rows]
+        liked = liked + LOUD * ((told * self.trust[prompt]).sum(dim=1) + self.habit[prompt, actions])
         worth = worth.masked_fill(~offered, -1e9).index_put((rows, actions), liked, accumulate=True)
         return torch.log_softmax(worth, dim=1), self.value(inner).squeeze(1)
 
