@@ -1,15 +1,19 @@
 """Proximal policy optimisation in one file, on the vectorised environment: against bots, or with itself at all seats.
 
-    python examples/ppo.py --opponents random --out runs/random
-    python examples/ppo.py --lessons 2000 --opponents self --out runs/self
-    python examples/ppo.py --start runs/self/policy.pt --opponents adviser --out runs/adviser
-    python examples/ppo.py --opponents adviser --out runs/adviser --evaluate 400
+    python examples/ppo.py --lessons 480 --opponents random --out runs/taught
+    python examples/ppo.py --start runs/taught/policy.pt --opponents self --out runs/self
+    python examples/ppo.py --adviser adviser --opponents adviser --out runs/advised
+    python examples/ppo.py --adviser adviser --opponents adviser --out runs/advised --evaluate 400
 
 needs `pip install sandtable[envs,ppo]`. The reward is the share of victory at the end. On the way the lead in points is
-a potential: whatever it gives it takes back, so the best policy stays the same. With `--lessons` the policy first
-learns from so many games what a bot would choose, and how much better it finds that than the rest. `curve.csv` gets a
-line after every batch; a run that was stopped goes on from its last one when it is started again, and `--start` begins
-a new one with the policy of another.
+a potential: whatever it gives it takes back, so the best policy stays the same.
+
+With `--lessons` the policy first learns from so many games what a bot would choose, and how much better it finds that
+than the rest; it then plays by what it sees alone. With `--adviser` it hears before every choice what a bot would do
+and finds each option worth. It begins by mostly following that, and learns where not to.
+
+`curve.csv` gets a line after every batch; a run that was stopped goes on from its last one when it is started again,
+and `--start` begins a new one with the policy of another.
 """
 
 import argparse
