@@ -1,15 +1,19 @@
 """Proximal policy optimisation in one file, on the vectorised environment: against bots, or with itself at all seats.
 
-    python examples/ppo.py --opponents random --out runs/random
-    python examples/ppo.py --lessons 2000 --opponents self --out runs/self
-    python examples/ppo.py --start runs/self/policy.pt --opponents adviser --out runs/adviser
-    python examples/ppo.py --opponents adviser --out runs/adviser --evaluate 400
+    python examples/ppo.py --lessons 480 --opponents random --out runs/taught
+    python examples/ppo.py --start runs/taught/policy.pt --opponents self --out runs/self
+    python examples/ppo.py --adviser adviser --opponents adviser --out runs/advised
+    python examples/ppo.py --adviser adviser --opponents adviser --out runs/advised --evaluate 400
 
 needs `pip install sandtable[envs,ppo]`. The reward is the share of victory at the end. On the way the lead in points is
-a potential: whatever it gives it takes back, so the best policy stays the same. With `--lessons` the policy first
-learns from so many games what a bot would choose, and how much better it finds that than the rest. `curve.csv` gets a
-line after every batch; a run that was stopped goes on from its last one when it is started again, and `--start` begins
-a new one with the policy of another.
+a potential: whatever it gives it takes back, so the best policy stays the same.
+
+With `--lessons` the policy first learns from so many games what a bot would choose, and how much better it finds that
+than the rest; it then plays by what it sees alone. With `--adviser` it hears before every choice what a bot would do
+and finds each option worth. It begins by mostly following that, and learns where not to.
+
+`curve.csv` gets a line after every batch; a run that was stopped goes on from its last one when it is started again,
+and `--start` begins a new one with the policy of another.
 """
 
 import argparse
@@ -32,12 +36,12 @@ from sandtable.envs.desk import Desk
 from sandtable.envs.places import places_of
 from sandtable.envs.vector import VectorGames
 
-GAMMA = 0.999
+GAMMA = 1.0
 LAMBDA = 0.95
 CLIP = 0.2
-ROUNDS = 2
-MINIBATCH = 1024
-WORTH_OF_A_POINT = 0.02
+ROUNDS = 3
+MINIBATCH = 2048
+WORTH_OF_A_POINT = 0.04
 WANDER = 0.1
 """How often a pupil is shown what to do after an action that the teacher would not have taken."""
 SHARPNESS = 10.0
@@ -49,6 +53,12 @@ TIMES = 4
 ASKED = 64
 """The width of the layers that judge questions and single actions."""
 BALANCE = 24.0
+FAR_BEHIND = 4.0
+TRUST = [0.5, 1.0, 1.0, 3.0]
+"""What the policy makes of advice before it has learnt anything: mostly it follows it, and else does what is nearly as
+good in the adviser's opinion."""
+LOUD = 10.0
+"""How much faster than the rest it is learnt what to make of advice, and what is done more often than advised."""
 SELF = "self"
 COLUMNS = ["steps", "games", "processor-minutes", "minutes", "won", "entropy", "value-error"]
 
@@ -60,6 +70,7 @@ class Settings:
     opponents: str
     out: Path
     start: Path | None
+    adviser: str | None
     teacher: str
     lessons: int
     steps: int
@@ -76,7 +87,8 @@ class Network(nn.Module):
 
     What is asked, and all that is seen of what it is about, weighs what two hidden layers make of the features: the
     same wishes speak for another state when another card is to be labelled. An action is also judged by what is seen
-    of the thing it stands for, alike for all things of a kind.
+    of the thing it stands for, alike for all things of a kind, and by what was heard of it; how much that counts is
+    learnt for every kind of question.
     """
 
     def __init__(self, encoder: Encoder, hidden: int) -> None:
@@ -91,13 +103,15 @@ class Network(nn.Module):
         self.question = nn.Sequential(nn.Linear(prompt.size + about.size + spoken, ASKED), nn.ReLU())
         self.weights, self.sharing = nn.Linear(ASKED, hidden), nn.Linear(ASKED, ASKED)
         self.policy = nn.Linear(hidden, encoder.actions)
-        self.thing, self.which = nn.Linear(spoken, ASKED), nn.Embedding(encoder.actions, ASKED)
+        self.thing, self.which = nn.Linear(spoken + len(TRUST), ASKED), nn.Embedding(encoder.actions, ASKED)
+        self.trust = nn.Parameter(torch.tensor([TRUST] * prompt.size) / LOUD)
+        self.habit = nn.Parameter(torch.zeros(prompt.size, encoder.actions))
         self.liking = nn.Linear(ASKED, 1, bias=False)
         self.value = nn.Linear(hidden, 1)
         for layer, gain in ((self.policy, 0.01), (self.liking, 0.01), (self.value, 0.1)):
             nn.init.orthogonal_(layer.weight, gain)
 
-    def forward(self, seen: Tensor, offered: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, seen: Tensor, offered: Tensor, heard: Tensor) -> tuple[Tensor, Tensor]:
         """Logarithms of how likely each action is, and the value."""
         padded = nn.functional.pad(seen, (0, 1))
         about = seen[:, self.about]
@@ -106,10 +120,23 @@ class Network(nn.Module):
         inner = self.body(seen)
         worth = self.policy(inner * (1 + self.weights(asked)))
         rows, actions = offered.nonzero(as_tuple=True)
-        thing = self.thing(padded[rows[:, None], self.places[actions]]) * (1 + self.sharing(asked)[rows])
+        told = heard[rows, actions]
+        of_them = torch.cat([padded[rows[:, None], self.places[actions]], told], dim=1)
+        thing = self.thing(of_them) * (1 + self.sharing(asked)[rows])
         liked = self.liking(torch.relu(thing + self.which(actions))).squeeze(1)
+        prompt = seen[:, self.prompt].argmax(dim=1)[rows]
+        liked = liked + LOUD * ((told * self.trust[prompt]).sum(dim=1) + self.habit[prompt, actions])
         worth = worth.masked_fill(~offered, -1e9).index_put((rows, actions), liked, accumulate=True)
         return torch.log_softmax(worth, dim=1), self.value(inner).squeeze(1)
+
+
+def hear(opinions: Tensor, advice: Tensor) -> Tensor:
+    """By how much each action is behind the best in the adviser's opinion, told in three ways, as a little and a lot
+    matter differently; and whether it is what the adviser would do."""
+    known = opinions.nan_to_num(-FAR_BEHIND * 9)
+    behind = (known.amax(dim=1, keepdim=True) - known).clamp(max=FAR_BEHIND)
+    advised = nn.functional.one_hot(advice, opinions.shape[1])
+    return torch.stack([-behind / FAR_BEHIND, (-behind).exp(), (-4 * behind).exp(), advised.float()], dim=2)
 
 
 def drawn(odds: Tensor) -> Tensor:
@@ -149,14 +176,20 @@ class Seats:
 
     def __init__(self, settings: Settings, opponents: str, seed: int, games: int) -> None:
         bots = None if opponents == SELF else rivals(opponents, settings.seats)
-        self.games = VectorGames(settings.game, games, settings.seats, seed=seed, opponents=bots)
+        adviser = settings.adviser
+        self.games = VectorGames(settings.game, games, settings.seats, seed=seed, opponents=bots, adviser=adviser)
+        self.silence = None if adviser else torch.zeros(*self.games.masks.shape, len(TRUST))
         self.seats = settings.seats
         self.own = np.arange(games)
         self.potential = Potential(self.games.desk)
         self.scale = Scale(self.games.desk.encoder)
 
-    def look(self) -> tuple[Tensor, Tensor]:
-        return self.scale(torch.from_numpy(self.games.observations)), torch.from_numpy(self.games.masks == 1)
+    def look(self) -> tuple[Tensor, Tensor, Tensor]:
+        """What the acting seats see, what they may do, and what they hear of it."""
+        seen, offered = self.scale(torch.from_numpy(self.games.observations)), torch.from_numpy(self.games.masks == 1)
+        if self.silence is not None:
+            return seen, offered, self.silence
+        return seen, offered, hear(torch.from_numpy(self.games.opinions), torch.from_numpy(self.games.advice).long())
 
     def acting(self) -> tuple[Tensor, Tensor]:
         """Which seat acts in each game, and the potential of its position."""
@@ -183,6 +216,7 @@ class Batch:
 
     seen: Tensor
     offered: Tensor
+    heard: Tensor
     actions: Tensor
     odds: Tensor
     gains: Tensor
@@ -261,21 +295,21 @@ class Learner:
         """Plays on in all games, and says of every action how much better it was than expected."""
         rows: list[tuple[Tensor, ...]] = []
         for _ in range(self.settings.horizon):
-            seen, offered = self.seats.look()
+            seen, offered, heard = self.seats.look()
             by, potential = self.seats.acting()
-            odds, values = self.network(seen, offered)
+            odds, values = self.network(seen, offered, heard)
             actions = drawn(odds)
             rewards, over, shares = self.seats.step(actions)
             taken = odds.gather(1, actions[:, None]).squeeze(1)
-            rows.append((seen, offered, actions, taken, values, by, potential, rewards, over))
+            rows.append((seen, offered, heard, actions, taken, values, by, potential, rewards, over))
             self.shares += shares
             self.played += len(shares)
         self.steps += len(rows) * self.settings.games
         stacked = [torch.stack(each) for each in zip(*rows, strict=True)]
-        seen, offered, actions, taken, values, by, potential, rewards, over = stacked
+        seen, offered, heard, actions, taken, values, by, potential, rewards, over = stacked
         last = (*self.seats.acting(), self.network(*self.seats.look())[1])
         gains, known = advantages(values, by, potential, rewards, over, last)
-        parts = (seen, offered, actions, taken, gains, gains + values)
+        parts = (seen, offered, heard, actions, taken, gains, gains + values)
         real = known & (offered.sum(dim=2) > 1)  # where nothing is to be chosen, nothing is to be learnt
         return Batch(*(each[real] for each in parts))
 
@@ -285,7 +319,7 @@ class Learner:
         gains = (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-8)
         for _ in range(ROUNDS):
             for rows in torch.randperm(len(batch.actions)).split(MINIBATCH):
-                odds, values = self.network(batch.seen[rows], batch.offered[rows])
+                odds, values = self.network(batch.seen[rows], batch.offered[rows], batch.heard[rows])
                 taken = odds.gather(1, batch.actions[rows][:, None]).squeeze(1)
                 ratio = (taken - batch.odds[rows]).exp()
                 policy = -torch.min(gains[rows] * ratio, gains[rows] * ratio.clamp(1 - CLIP, 1 + CLIP)).mean()
@@ -379,17 +413,22 @@ def attend(learner: Learner) -> None:
         again = random.sample(known, min(len(known), TIMES * LESSON))
         seen, sure, worth = (torch.cat(each) for each in zip(*again, strict=True))
         for rows in torch.randperm(len(worth)).split(MINIBATCH):
-            odds, values = learner.network(scale(seen[rows]), sure[rows] >= 0)
+            odds, values = learner.network(scale(seen[rows]), sure[rows] >= 0, silence(sure[rows]))
             unlike = -(sure[rows].clamp(min=0) * odds.clamp(min=-50)).sum(dim=1).mean()
             learner.improve(unlike + smooth_l1_loss(values, worth[rows] - potential(seen[rows])))
     learner.save("lessons.pt")
+
+
+def silence(sure: Tensor) -> Tensor:
+    """A teacher is not heard beforehand."""
+    return torch.zeros(*sure.shape, len(TRUST))
 
 
 @torch.no_grad()
 def alike(network: Network, scale: Scale, lessons: list[Lesson]) -> float:
     """How often the pupil's likeliest action is one that the teacher finds best."""
     seen, sure, _ = (torch.cat(each) for each in zip(*lessons, strict=True))
-    best = network(scale(seen), sure >= 0)[0].argmax(dim=1, keepdim=True)
+    best = network(scale(seen), sure >= 0, silence(sure))[0].argmax(dim=1, keepdim=True)
     good = sure.gather(1, best).squeeze(1) >= sure.max(dim=1).values - 1e-6
     return float(good.float().mean())
 
@@ -425,6 +464,7 @@ def main() -> None:
     parser.add_argument("--opponents", default="random", help="a bot for all other seats, several with commas, or self")
     parser.add_argument("--out", type=Path, required=True, help="where the policy and its curve are kept")
     parser.add_argument("--start", type=Path, help="the policy to begin with")
+    parser.add_argument("--adviser", help="a bot whose opinion of every option is heard before each choice")
     parser.add_argument("--teacher", default="adviser", help="the bot from whose games to learn first")
     parser.add_argument("--lessons", type=int, metavar="N", default=0, help="so many games of the teacher")
     parser.add_argument("--steps", type=int, default=1_000_000)

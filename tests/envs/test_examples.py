@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from sandtable.cli.main import app
+from sandtable.envs.vector import VectorGames
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -100,6 +101,19 @@ if find_spec("torch") is not None:  # it is large, and not among the tools of de
         curve = (tmp_path / "curve.csv").read_text(encoding="utf8").splitlines()
         assert curve[0].startswith("steps,games") and [line.split(",")[0] for line in curve[1:]] == ["32", "64", "96"]
         assert "of 4 games against random" in told("--evaluate", 4)[0]
+        assert len(told("--out", tmp_path / "advised", "--adviser", "adviser")) == 1
+
+    def test_whoever_has_learnt_nothing_follows_the_advice() -> None:
+        import torch
+
+        example = runpy.run_path(str(EXAMPLES / "ppo.py"))
+        games = VectorGames("states", 16, seed=1, adviser="adviser")
+        network = example["Network"](games.desk.encoder, 8)
+        heard = example["hear"](torch.from_numpy(games.opinions), torch.from_numpy(games.advice).long())
+        seen = example["Scale"](games.desk.encoder)(torch.from_numpy(games.observations))
+        odds, _ = network(seen, torch.from_numpy(games.masks == 1), heard)
+        assert odds.argmax(dim=1).tolist() == games.advice.tolist()
+        assert (odds.exp()[games.masks == 0] == 0).all()
 
     def test_gains_of_each_seat_run_from_one_of_its_decisions_to_its_next() -> None:
         """Seats 0, 1, 0 act; the third action ends the game for 1 and -1, after which seat 1 begins another."""

@@ -44,6 +44,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ["simulate", "states", *THREE, "--bots", OWN, "--out", "run"],
         ["play", "states", "--seat", f"1={OWN}", "--seat", "2=random", "--seat", "3=random", "--seed", "1"],
         ["compare", "states", *THREE, "--a", f"bots={OWN}", "--b", "bots=random"],
+        ["compare", "states", *THREE, "--bots", OWN, "--a", "plain", "--b", "bots=random"],
         ["sweep", "states", *THREE, "--bots", OWN, "--vary", "numbers.rounds.last=4..6/2", "--measure", "turns"],
         ["tune", "states", *THREE, "--bots", OWN, "--goal", "goals.toml", "--trials", "1", "--check-games", "2"],
         ["ladder", "dawn", "-n", "2", "--bots", f"{OWN},random"],

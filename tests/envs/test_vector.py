@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sandtable.engine import CHANCE, Episode
+from sandtable.engine import CHANCE, Episode, SandtableError
 from sandtable.envs.desk import Desk, Eyes
 from sandtable.envs.vector import VectorGames
 from sandtable.games import find_game, game_ids
@@ -124,6 +124,39 @@ def test_several_processes_play_the_same_games_against_bots() -> None:
         assert history(alone, STEPS) == history(shared, STEPS)
     with pytest.raises(ValueError, match="these games are closed"):
         shared.step([0, 0, 0])
+
+
+def heard(games: VectorGames, steps: int, seed: int = 1) -> list[bytes]:
+    random = np.random.default_rng(seed)
+    told = []
+    for _ in range(steps):
+        games.step(games.sample(random))
+        told.append(games.opinions.tobytes() + games.advice.tobytes())
+    return told
+
+
+def test_an_adviser_is_asked_wherever_a_seat_acts() -> None:
+    with VectorGames("states", 4, seed=5, adviser="adviser") as games:
+        random = np.random.default_rng(1)
+        followed = []
+        for _ in range(STEPS):
+            assert np.array_equal(~np.isnan(games.opinions), games.masks == 1)
+            rated = games.opinions[np.arange(4), games.advice]
+            followed += (rated == np.nanmax(games.opinions, axis=1)).tolist()
+            games.step(games.sample(random))
+        assert np.mean(followed) > 0.8, "it mostly does what it finds best"
+    with pytest.raises(SandtableError, match="did you mean 'adviser'"):
+        VectorGames("states", 4, adviser="advisor")
+
+
+def test_an_adviser_says_the_same_in_another_process_and_after_a_checkpoint() -> None:
+    """Even one that is guided by luck alone."""
+    settings: dict[str, Any] = {"seed": 5, "adviser": "random"}
+    with VectorGames("states", 3, **settings) as alone, VectorGames("states", 3, processes=2, **settings) as shared:
+        assert heard(alone, STEPS) == heard(shared, STEPS)
+        with alone.clone() as twin:
+            assert np.array_equal(twin.advice, alone.advice)
+            assert heard(twin, STEPS, 2) == heard(shared, STEPS, 2)
 
 
 @pytest.mark.parametrize("game", game_ids())

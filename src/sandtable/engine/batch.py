@@ -38,7 +38,7 @@ class Batch:
     """Plays some games into their rows. A game that ends begins anew.
 
     With `bots`, one for each other seat, only one seat of each game is asked: that of the game's number modulo the
-    seats, where the first game of the batch has the number `first`.
+    seats, where the first game of the batch has the number `first`. Games that bots look at have to `keep` checkpoints.
     """
 
     def __init__(
@@ -50,6 +50,7 @@ class Batch:
         seeds: list[Random],
         bots: list[Bot] | None = None,
         first: int = 0,
+        keep: bool = False,
     ) -> None:
         self.encoder = encoder
         self.seats = seats
@@ -58,12 +59,13 @@ class Batch:
         self.seeds = seeds
         self.bots = bots
         self.first = first
+        self.keep = keep
         self.ended: list[int] = []
         self.episodes = [self._deal(game) for game in range(len(seeds))]
 
     def _deal(self, game: int) -> Episode:
         random = Random(self.seeds[game].getrandbits(64))
-        episode = Episode(self.encoder, self.seats, self.options, random, self.bots is not None)
+        episode = Episode(self.encoder, self.seats, self.options, random, self.keep)
         self._let_others_play(game, episode)
         return self._deal(game) if episode.decision is None else episode
 

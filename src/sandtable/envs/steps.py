@@ -16,13 +16,13 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from sandtable.bots import find_bot
-from sandtable.engine import CHANCE, Decision, Encoder, Episode, Game, Heuristic, Options, Record, SandtableError, Sight
+from sandtable.engine import CHANCE, Encoder, Episode, Game, Options, Record, SandtableError
 from sandtable.engine.episode import Given
 from sandtable.engine.errors import BadRecord, OtherRules
 from sandtable.games import game_of
 
 from .desk import encoder_of
+from .opinion import Adviser
 
 ROWS = 1024
 """How many rows are kept before they are written."""
@@ -60,33 +60,13 @@ def played(record: Record, source: str = "") -> Played:
     return Played(game, len(record.seats), record.options, answers, source)
 
 
-class Adviser:
-    """Asks a bot what it finds each option worth, in positions of games that others have played."""
-
-    def __init__(self, bot: str, game: Game) -> None:
-        self.bot = find_bot(bot, game)
-        self.random = Random(bot)
-        self.actions = len(game.names)
-
-    def opinion(self, episode: Episode, decision: Decision) -> npt.NDArray[np.float32]:
-        """One number for each action, none where it is not offered. A bot that compares nothing has one for its choice
-        and zero for the rest."""
-        options = decision.options
-        choice = self.bot.choose(Sight(episode.runner, decision, self.random))
-        rates = self.bot.rates if isinstance(self.bot, Heuristic) else []
-        told = np.full(self.actions, np.nan, np.float32)
-        told[options] = rates if len(rates) == len(options) else 0.0
-        if len(rates) != len(options):
-            told[choice] = 1.0
-        return told
-
-
 class Steps:
     """The steps of one game: rows of features, masks, actions and seats; without an end, the return is not a number."""
 
     def __init__(self, game: Played, adviser: Adviser | None = None) -> None:
         self.played = game
         self.adviser = adviser
+        self.random = Random(0)
         self.encoder = encoder_of(game.game)
         self.episode = Episode(self.encoder, game.seats, game.options, None, keep=adviser is not None)
         self.opinions: list[npt.NDArray[np.float32]] = []
@@ -110,7 +90,8 @@ class Steps:
             self.actions.append(option)
             self.seats.append(by)
             if self.adviser is not None:
-                self.opinions.append(self.adviser.opinion(episode, decision))
+                self.opinions.append(np.empty(self.encoder.actions, np.float32))
+                self.adviser.advise(episode.runner, decision, self.random, self.opinions[-1])
         episode.act_for(by, option)
 
     @property

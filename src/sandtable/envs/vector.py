@@ -11,6 +11,8 @@ A game that ends begins anew at once: `over` says which did in the last step, `r
 seat. `observations` and `masks` are those of the seat that acts now.
 
 With `opponents` only one seat of each game is asked, and bots play the others: in game n that of n modulo the seats.
+With `adviser` a bot is asked as well wherever a seat acts: `advice` is what it would do, and `opinions` what it finds
+each option worth, not a number where an option is not offered. Who sees the same hears the same.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from __future__ import annotations
 import json
 import os
 import select
+from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -25,6 +28,7 @@ from multiprocessing.shared_memory import SharedMemory
 from random import Random
 from time import perf_counter
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 import numpy.typing as npt
@@ -33,6 +37,7 @@ from sandtable.engine import Game, Options
 from sandtable.engine.batch import Batch, Rows
 
 from .desk import SEEDS, Desk, Opponents, WrongCheckpoint, opponents_of
+from .opinion import Adviser
 
 Array = npt.NDArray[Any]
 
@@ -46,8 +51,8 @@ AWAKE = 0.001
 class Arrays:
     """The arrays of n games, in memory of their own or in a block that several processes share."""
 
-    def __init__(self, desk: Desk, games: int, block: memoryview | None = None) -> None:
-        shapes = layout(desk, games)
+    def __init__(self, desk: Desk, games: int, has_opinions: bool, block: memoryview | None = None) -> None:
+        shapes = layout(desk, games, has_opinions)
         if block is None:
             block = memoryview(bytearray(sum(size_of(*each) for each in shapes.values())))
         self.parts: dict[str, Array] = {}
@@ -57,8 +62,9 @@ class Arrays:
             at += size_of(shape, kind)
 
 
-def layout(desk: Desk, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+def layout(desk: Desk, games: int, has_opinions: bool) -> dict[str, tuple[tuple[int, ...], Any]]:
     """What lies where; the rows of features come first, as whole numbers."""
+    heard = games if has_opinions else 0
     return {
         "rows": ((games, desk.encoder.size), np.int16),
         "observations": ((games, desk.encoder.size), np.float32),
@@ -67,6 +73,8 @@ def layout(desk: Desk, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
         "actions": ((games,), np.int32),
         "masks": ((games, desk.encoder.actions), np.int8),
         "over": ((games,), np.bool_),
+        "opinions": ((heard, desk.encoder.actions), np.float32),
+        "advice": ((heard,), np.int32),
     }
 
 
@@ -75,12 +83,29 @@ def size_of(shape: tuple[int, ...], kind: Any) -> int:
     return -(-int(np.prod(shape)) * int(np.dtype(kind).itemsize) // 16) * 16
 
 
+@dataclass(frozen=True)
+class Company:
+    """Which bots play the other seats, if any do, and which is asked for its opinion, if one is."""
+
+    opponents: Opponents | None = None
+    adviser: str | None = None
+
+    @property
+    def looks(self) -> bool:
+        """Whether anybody looks at the games as a bot does."""
+        return self.opponents is not None or self.adviser is not None
+
+
+NOBODY = Company()
+
+
 class Share:
     """Some of the games: plays them into their part of the arrays."""
 
     def __init__(
-        self, desk: Desk, arrays: Arrays, first: int, count: int, seed: int, opponents: Opponents | None = None
+        self, desk: Desk, arrays: Arrays, place: tuple[int, int], seed: int, company: Company = NOBODY
     ) -> None:
+        first, count = place
         parts = {name: part[first : first + count] for name, part in arrays.parts.items()}
         self.desk = desk
         self.rows, self.observations, self.masks = parts["rows"], parts["observations"], parts["masks"]
@@ -94,8 +119,10 @@ class Share:
             plain(parts["over"]),
         )
         seeds = [Random(seed * 1_000_003 + game) for game in range(first, first + count)]
-        bots = None if opponents is None else opponents_of(desk, opponents)
-        self.batch = Batch(desk.encoder, desk.seats, desk.options, rows, seeds, bots, first)
+        bots = None if company.opponents is None else opponents_of(desk, company.opponents)
+        self.batch = Batch(desk.encoder, desk.seats, desk.options, rows, seeds, bots, first, desk.keep)
+        self.adviser = None if company.adviser is None else Adviser(company.adviser, desk.game)
+        self.opinions, self.advice = parts["opinions"], parts["advice"]
         self.look()
 
     def step(self) -> None:
@@ -123,6 +150,16 @@ class Share:
         self.masks[:] = 0
         self.batch.look()
         self.observations[:] = self.rows
+        if self.adviser is not None:
+            self.listen(self.adviser)
+
+    def listen(self, adviser: Adviser) -> None:
+        """Its thoughts come from a source that depends on what is seen alone."""
+        for game, episode in enumerate(self.batch.episodes):
+            decision = episode.decision
+            assert decision is not None
+            random = Random(crc32(self.rows[game]))
+            self.advice[game] = adviser.advise(episode.runner, decision, random, self.opinions[game])
 
 
 def plain(array: Array) -> memoryview[Any]:
@@ -133,7 +170,8 @@ def plain(array: Array) -> memoryview[Any]:
 
 class VectorGames:
     """n games of one kind, each with its own seed; with `processes`, shared among so many, this one included; with
-    `opponents`, one name (or bot) for all other seats or one for each, for one seat against bots.
+    `opponents`, one name (or bot) for all other seats or one for each, for one seat against bots; with `adviser`, the
+    opinion of a bot.
 
     An action that is not offered is an error that names it, before any game has gone on.
     """
@@ -147,33 +185,35 @@ class VectorGames:
         seed: int = 0,
         processes: int = 1,
         opponents: Opponents | None = None,
+        adviser: str | None = None,
     ) -> None:
-        self.desk = Desk(game, seats, options, keep=opponents is not None)
+        self.company = Company(opponents, adviser)
+        self.desk = Desk(game, seats, options, keep=self.company.looks)
         self.games = games
         if not 1 <= processes <= games:
             raise ValueError(f"{games} games can be shared among 1 to {games} processes, not {processes}")
         self.workers: list[Worker] = []
         self.block: SharedMemory | None = None
         if processes > 1:
-            size = sum(size_of(*each) for each in layout(self.desk, games).values())
+            size = sum(size_of(*each) for each in layout(self.desk, games, adviser is not None).values())
             self.block = SharedMemory(create=True, size=size)
-        self.arrays = Arrays(self.desk, games, None if self.block is None else self.block.buf)
-        self.opponents = opponents
+        self.arrays = Arrays(self.desk, games, adviser is not None, None if self.block is None else self.block.buf)
         self.ends = [games * number // processes for number in range(processes + 1)]
-        self._hire(game if isinstance(game, str) else game.id, self.ends[1:], seed, opponents)
-        self.own: Share | None = Share(self.desk, self.arrays, 0, self.ends[1], seed, opponents)
+        self._hire(game if isinstance(game, str) else game.id, self.ends[1:], seed)
+        self.own: Share | None = Share(self.desk, self.arrays, (0, self.ends[1]), seed, self.company)
         for worker in self.workers:
             worker.wait()
         parts = self.arrays.parts
         self.observations, self.masks, self.rewards = parts["observations"], parts["masks"], parts["rewards"]
         self.seats, self.over = parts["seats"], parts["over"]
+        self.opinions, self.advice = parts["opinions"], parts["advice"]
 
-    def _hire(self, id: str, ends: list[int], seed: int, opponents: Opponents | None) -> None:
+    def _hire(self, id: str, ends: list[int], seed: int) -> None:
         """This process plays the first share of the games itself; other processes have the rest."""
         for first, end in pairwise(ends):
             assert self.block is not None
             place = (self.block.name, self.games, first, end - first)
-            self.workers.append(Worker((id, self.desk.seats, self.desk.options, place, seed, opponents)))
+            self.workers.append(Worker((id, self.desk.seats, self.desk.options, place, seed, self.company)))
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action for the acting seat of every game; the arrays then show what came of them."""
@@ -211,8 +251,10 @@ class VectorGames:
 
     def clone(self) -> VectorGames:
         """Twins of all games, in arrays of their own, in as many processes, with the same dice to come."""
+        desk, company = self.desk, self.company
+        processes = len(self.workers) + 1
         twin = VectorGames(
-            self.desk.game, self.games, self.desk.seats, self.desk.options, 0, len(self.workers) + 1, self.opponents
+            desk.game, self.games, desk.seats, desk.options, 0, processes, company.opponents, company.adviser
         )
         twin.restore(self.checkpoint())
         return twin
@@ -258,6 +300,7 @@ class VectorGames:
         self.own = None
         if self.block is not None:
             self.observations = self.masks = self.rewards = self.seats = self.over = np.empty(0)
+            self.opinions = self.advice = np.empty(0)
             self.arrays.parts.clear()
             self.block.close()
             self.block.unlink()
@@ -319,10 +362,11 @@ class Worker:
 
 def work(pipe: Connection, settings: tuple[Any, ...]) -> None:
     """What the other process does."""
-    id, seats, options, (name, games, first, count), seed, opponents = settings
+    id, seats, options, (name, games, first, count), seed, company = settings
     block = SharedMemory(name)
-    desk = Desk(id, seats, options, keep=opponents is not None)
-    share = Share(desk, Arrays(desk, games, block.buf), first, count, seed, opponents)
+    desk = Desk(id, seats, options, keep=company.looks)
+    arrays = Arrays(desk, games, company.adviser is not None, block.buf)
+    share = Share(desk, arrays, (first, count), seed, company)
     answer_until_told_to_end(pipe, share)
     os._exit(0)
 
