@@ -101,8 +101,19 @@ export function buildSheet(board: AnyBoard, words: Wording, view: View = {}): Sh
   entries.forEach(([, space], index) => settle(places[index]!, space, sheet))
   layGround(entries, places, sheet)
   relax(places, GAP, sheet)
+  if (!outlined) drawIn(places, sheet.height)
   const byName = new Map(places.map((each) => [each.name, each]))
   return { frame: sheet, places, byName, links: outlined ? [] : links(board, byName, sheet.width) }
+}
+
+/** Where the sheet is so full that plates were pushed over its edges, all move closer: the gaps between them have room. */
+function drawIn(places: readonly Place[], height: number): void {
+  const top = Math.min(0, ...places.map(({ y, h }) => y - h / 2))
+  const bottom = Math.max(height, ...places.map(({ y, h }) => y + h / 2))
+  if (bottom - top === height) return
+  const [highest, lowest] = [Math.min(...places.map(({ y }) => y)), Math.max(...places.map(({ y }) => y))]
+  const closer = (lowest - highest - (bottom - top - height)) / (lowest - highest)
+  for (const each of places) each.y = (each.y - highest) * closer + highest - top
 }
 
 const TINTED = 9
