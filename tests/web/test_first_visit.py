@@ -10,7 +10,7 @@ from .table_talk import LANGUAGES, choose, wait_for_choice
 
 LOBBY_BYTES = 120_000
 TABLE_BYTES = 215_000
-"""Until somebody can choose, without the coastline: on a slow line it comes afterwards, on a quick one perhaps before."""
+"""Until somebody can choose, without the coastline: whether that comes before depends on the line."""
 COASTLINE = "/assets/land-"
 LEAST_SHIFT = 0.05
 TITLES = {"en": "Grand strategy", "zh-Hans": "天下大势", "zh-Hant": "天下大勢", "ja": "天下の大局"}
