@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import socket
 import threading
 import time
@@ -569,6 +571,27 @@ def test_headers_that_a_careful_reviewer_expects(ada: Player, tmp_path: Path) ->
         assert "camera=()" in headers["permissions-policy"] and headers["x-content-type-options"] == "nosniff"
         assert "strict-transport-security" not in headers
     assert "sha256-" in ada.http.get("/api/docs").headers["content-security-policy"]
+
+
+def test_only_the_early_script_may_stand_in_the_page(tmp_path: Path) -> None:
+    """A page that the browser has already comes with the same policy: it would replace the first one."""
+    from fastapi import FastAPI
+    from starlette.testclient import TestClient
+
+    from sandtable.server.static import client_router
+
+    (tmp_path / "index.html").write_text('<head></head><script src="./early.js"></script>')
+    (tmp_path / "early.js").write_text("early()")
+    app = FastAPI()
+    app.include_router(client_router(tmp_path, "/table"))
+    client = TestClient(app)
+    page = client.get("/m/some-match")
+    assert "<script>early()</script>" in page.text
+    seal = base64.b64encode(hashlib.sha256(b"early()").digest()).decode()
+    policy = page.headers["content-security-policy"]
+    assert f"script-src 'self' 'sha256-{seal}';" in policy
+    again = client.get("/m/some-match", headers={"If-None-Match": page.headers["etag"]})
+    assert again.status_code == 304 and again.headers["content-security-policy"] == policy
 
 
 def test_behind_tls_browsers_are_told_to_stay_there(settings: Settings) -> None:

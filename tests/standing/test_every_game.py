@@ -96,6 +96,12 @@ def test_nothing_leaks(game: Game) -> None:
 
 
 @every_game
+def test_advice_does_not_leak(game: Game) -> None:
+    """Hints (dangers among them), gestures and reasons: asked about often, because dangers are rare."""
+    assert standing.advice_does_not_leak(game, 2 if game.short else 60, DEPTH) or game.id not in WITH_GESTURES
+
+
+@every_game
 def test_bots_do_not_peek(game: Game) -> None:
     """The general bots think with few playouts here: with the same luck, one that peeked would still differ."""
     names = [*game.bots, "newcomer", "casual", "regular", "random", "montecarlo:6", "search:8", "tree:8"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
@@ -13,6 +15,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from .base_path import page_at
 from .compression import SMALLEST, compressed_once, is_text, wants_gzip
 from .errors import Refusal
+from .middleware import POLICY
 
 HASHED = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
@@ -39,17 +42,31 @@ def client_router(folder: Path, base_path: str = "") -> APIRouter:
     return router
 
 
+class Page(NamedTuple):
+    body: bytes
+    policy: str
+
+
 def page_response(request: Request, page: Path, base_path: str) -> Response:
-    body = page_of(page, page.stat().st_mtime_ns, base_path)
-    headers = {"Cache-Control": FRESH, "ETag": f'"{hashlib.sha256(body).hexdigest()[:20]}"'}
-    if request.headers.get("if-none-match") == headers["ETag"]:
+    body, policy = page_of(page, page.stat().st_mtime_ns, base_path)
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"Cache-Control": FRESH, "ETag": etag, "Content-Security-Policy": policy}
+    if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
     return HTMLResponse(body, headers=headers)
 
 
 @lru_cache(maxsize=4)
-def page_of(page: Path, changed: int, base_path: str) -> bytes:
-    return page_at(page.read_text(encoding="utf8"), base_path).encode()
+def page_of(page: Path, changed: int, base_path: str) -> Page:
+    """With the early script written into it: as a file it would cost a round trip before anything else is asked for."""
+    text = page_at(page.read_text(encoding="utf8"), base_path)
+    early = page.with_name("early.js")
+    if not early.is_file():
+        return Page(text.encode(), POLICY)
+    script = early.read_text(encoding="utf8")
+    seal = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    written = text.replace(f'<script src="{base_path}/early.js"></script>', f"<script>{script}</script>")
+    return Page(written.encode(), POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{seal}'"))
 
 
 def file_response(request: Request, path: Path, caching: str) -> Response:

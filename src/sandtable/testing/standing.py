@@ -29,6 +29,8 @@ from .play import PlayedGame, play_randomly, random_answers
 
 FORWARD = 12
 """How many steps a leak test looks ahead."""
+REASONS_ASKED = 6
+"""Of how many options a leak test asks, at each question, why they are missing."""
 
 
 def sample(game: Game, count: int, depth: int, options: Options | None = None) -> Iterator[PlayedGame]:
@@ -190,6 +192,39 @@ def nothing_leaks(game: Game, count: int, depth: int) -> None:
             twin = played.runner.imagine(seat, Random(played.seed + 1).random)
             _same_sight(played, played.runner, twin, seat)
             _same_log(played, seat)
+
+
+def advice_does_not_leak(game: Game, count: int, depth: int) -> int:
+    """At every question of random games, deals all that is hidden from who is asked anew: what the table says beside
+    the options, which gestures it takes, and why something is missing must not change.
+
+    Returns of how many options something was said.
+    """
+    told = 0
+    for seed in range(count):
+        random = Random(seed)
+        runner = Runner(game.start(game.seats[seed % len(game.seats)], game.short), keep=True)
+        for step in range(depth):
+            if (decision := runner.decision) is None:
+                break
+            if decision.seat != CHANCE:
+                told += _same_advice(game, runner, decision, random, f"{game.id}, seed {seed}, step {step}")
+            runner.answer(random.choice(decision.options))
+    return told
+
+
+def _same_advice(game: Game, runner: Runner, decision: Decision, random: Random, where: str) -> int:
+    twin = runner.imagine(decision.seat, random.random)
+    other = twin.pending_for(decision.seat)
+    assert other is not None, f"{where}: whether {decision.seat} is asked leaks"
+    here, there = runner.state, twin.state
+    hints = here.hints(decision)
+    assert hints == there.hints(other), f"{where}: the hints of {decision.prompt} leak"
+    assert repr(here.gestures(decision)) == repr(there.gestures(other)), f"{where}: gestures of {decision.prompt} leak"
+    for option in random.sample(range(len(game.names)), REASONS_ASKED):
+        reason = here.why_not(decision, option)
+        assert reason == there.why_not(other, option), f"{where}: why {game.names[option]} is missing leaks"
+    return len(hints)
 
 
 class Elsewhere(Sight):

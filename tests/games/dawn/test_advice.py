@@ -143,3 +143,33 @@ def test_an_event_that_ends_in_all_out_war_is_a_danger() -> None:
 
     assert dangers(2).get("danger-war") == 1.0
     assert "danger-war" not in dangers(3)
+
+
+def dangers(table: TestTable, seat: int, option: str) -> dict[str, float]:
+    hints = table.state.hints(table.asked(seat)).get(NAMES.number(option), {})
+    return {reason: chance for reason, chance in hints.items() if reason.startswith("danger-")}
+
+
+@pytest.mark.rule("9.2.3")
+def test_all_out_war_on_a_roll_is_a_danger_with_its_chance() -> None:
+    """Only a one costs diplomacy."""
+    table = round_for(US, "korean_nuclear_crisis", diplomacy=2).answer(US, "card:korean_nuclear_crisis")
+    assert dangers(table, US, "do:event") == {"danger-war": 1 / 6}
+    calm = round_for(US, "korean_nuclear_crisis", diplomacy=3).answer(US, "card:korean_nuclear_crisis")
+    assert dangers(calm, US, "do:event") == {}
+
+
+@pytest.mark.rule("9.1.3a")
+def test_the_choice_by_which_an_event_ruins_its_victim_is_a_danger() -> None:
+    table = event(US, "mfn_review", economy=[5, 2], forex=[3, 3])
+    assert dangers(table, CN, "choice:lose_economy") == {"danger-ruin": 1.0}
+    assert dangers(table, CN, "choice:lose_forex") == {}
+    freedom = event(US, "internet_freedom", social=[5, 2], other=("nafta",))
+    assert dangers(freedom, CN, "choice:lose_social") == {"danger-ruin": 1.0}
+
+
+@pytest.mark.rule("9.1.3a", "9.1.6")
+def test_an_economy_that_would_decay_to_nothing_is_a_danger() -> None:
+    table = deal("dawn", step="economy", economy=[2, 6], forex=[9, 0])
+    assert dangers(table, US, "pass") == {"danger-ruin": 1.0}
+    assert dangers(table, US, "yes") == {}

@@ -161,3 +161,55 @@ def test_a_war_card_under_flower_power_whose_points_are_the_last() -> None:
     table = at_table(turn=4, us_hand=["brush_war", "nato"], vp=-18, phasing="us", effects=["flower_power"])
     table.answer(US, "card:brush_war")
     assert danger(table, US, "do:influence") == danger(table, US, "do:event") == {"danger-points"}
+
+
+def risk(table: TestTable, side: int, option: str, reason: str) -> float:
+    return float(table.state.hints(table.asked(side)).get(NAMES.number(option), {}).get(reason, 0.0))
+
+
+@pytest.mark.rule("10.2.2", "card 11")
+def test_points_that_hang_on_a_die_are_marked_with_their_chance() -> None:
+    """North Korea wins with four to six."""
+    table = at_table(us_hand=["korean_war", "nato"], phasing="us", vp=-18)
+    assert risk(table, US, "card:korean_war", "danger-points") == 0.5
+    table.answer(US, "card:korean_war")
+    assert risk(table, US, "do:influence", "danger-points") == 0.5
+    assert risk(table, US, "do:space", "danger-points") == 0.0
+
+
+@pytest.mark.rule("card 85", "8.1.3")
+def test_an_event_from_the_discards_that_loses_at_once() -> None:
+    space = {"us": 4, "ussr": 1}
+    table = play(US, "star_wars", turn=8, defcon=2, space=space, discards=["duck_and_cover", "nato", "kitchen_debates"])
+    assert danger(table, US, "card:duck_and_cover") == {"danger-defcon"}
+    assert danger(table, US, "card:kitchen_debates") == set()
+
+
+@pytest.mark.rule("card 85", "8.1.3")
+def test_an_event_that_lets_the_opponent_take_a_fatal_one_from_the_discards() -> None:
+    def star_wars(*discards: str) -> TestTable:
+        return at_table(turn=8, ussr_hand=["star_wars", "nasser"], defcon=2, space={"us": 1}, discards=[*discards])
+
+    assert danger(star_wars("duck_and_cover"), USSR, "card:star_wars") == {"danger-defcon"}
+    assert danger(star_wars("nato"), USSR, "card:star_wars") == set()
+
+
+@pytest.mark.rule("card 5", "8.1.3")
+def test_the_plan_may_bring_a_fatal_card_of_ones_own_hand_to_light() -> None:
+    hand = ["five_year_plan", "duck_and_cover", "nasser"]
+    assert risk(at_table(ussr_hand=hand, defcon=2), USSR, "card:five_year_plan", "danger-defcon") == 0.5
+    assert risk(at_table(ussr_hand=hand, defcon=3), USSR, "card:five_year_plan", "danger-defcon") == 0.0
+
+
+@pytest.mark.rule("card 67", "card 50")
+def test_a_card_given_back_after_grain_sales_lets_the_ussr_have_its_points() -> None:
+    buried: dict[str, Any] = {"vp": -17, "effects": ["we_will_bury_you"]}
+    table = play(US, "grain_sales_to_soviets", turn=4, ussr_hand=["fidel"], **buried)
+    assert danger(table, US, "do:return") == {"danger-points"}
+
+
+@pytest.mark.rule("card 67", "8.1.3")
+def test_a_card_drawn_by_grain_sales_whose_event_is_fatal() -> None:
+    table = play(US, "grain_sales_to_soviets", turn=4, defcon=2, ussr_hand=["we_will_bury_you"])
+    assert danger(table, US, "do:play") == {"danger-defcon"}
+    assert danger(table, US, "do:return") == set()

@@ -101,8 +101,32 @@ export function buildSheet(board: AnyBoard, words: Wording, view: View = {}): Sh
   entries.forEach(([, space], index) => settle(places[index]!, space, sheet))
   layGround(entries, places, sheet)
   relax(places, GAP, sheet)
+  if (!outlined) drawIn(places, sheet.height)
   const byName = new Map(places.map((each) => [each.name, each]))
   return { frame: sheet, places, byName, links: outlined ? [] : links(board, byName, sheet.width) }
+}
+
+/** Where the sheet is so full that plates were pushed over its edges, all move closer, as far as the gaps have room. */
+function drawIn(places: readonly Place[], height: number): void {
+  const top = Math.min(0, ...places.map(({ y, h }) => y - h / 2))
+  const bottom = Math.max(height, ...places.map(({ y, h }) => y + h / 2))
+  const over = bottom - top - height
+  if (over === 0) return
+  const [highest, lowest] = [Math.min(...places.map(({ y }) => y)), Math.max(...places.map(({ y }) => y))]
+  const span = lowest - highest
+  const closer = Math.max((span - over) / span, closest(places))
+  const left = over - span * (1 - closer)
+  for (const each of places) each.y = (each.y - highest) * closer + highest - top - left / 2
+}
+
+/** By what share the distances from north to south can shrink before one plate touches another. */
+function closest(places: readonly Place[]): number {
+  const stacked = places.flatMap((a, i) =>
+    places
+      .slice(i + 1)
+      .flatMap((b) => (Math.abs(a.x - b.x) < (a.w + b.w) / 2 ? [(a.h + b.h) / 2 / Math.abs(a.y - b.y)] : [])),
+  )
+  return Math.min(1, Math.max(0, ...stacked) + 0.001)
 }
 
 const TINTED = 9

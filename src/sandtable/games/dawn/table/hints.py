@@ -40,12 +40,13 @@ from ..rules.actions import can_trade, realignment_modifier, sabotage_range, suf
 from ..rules.cards import can_happen
 from ..rules.scoring import points_of
 from ..rules.tech import tech_race_range
-from .dangers import danger_of_card, danger_of_event, danger_of_use
+from .dangers import danger_of_answer, danger_of_card, danger_of_event, danger_of_use
 
 if TYPE_CHECKING:
     from ..state import Dawn
 
 
+ASKED_BY_EVENTS: Final = ("choose", "discard-or-unrest", "event-too", "upgrade-economy")
 ACTIONS: Final = (DO_INFLUENCE, DO_REALIGN, DO_TRADE, DO_SOCIAL, DO_ECONOMY)
 
 
@@ -69,6 +70,9 @@ def hints(g: Dawn, decision: Decision) -> dict[int, dict[str, float]]:
         return {card: hints for card, hints in found.items() if hints}
     if prompt in ("use-card", "action") and CARD.has(decision.about) and not IS_SCORING[decision.about]:
         return hints_for_use(g, decision)
+    if prompt in ASKED_BY_EVENTS:
+        dangers = {option: danger_of_answer(g, decision, option) for option in decision.options}
+        return {option: danger for option, danger in dangers.items() if danger}
     return {}
 
 
@@ -77,12 +81,10 @@ def card_hints(g: Dawn, seat: int, card: int, prompt: str) -> dict[str, float]:
     if IS_SCORING[card]:
         return {"points": points_for(g, seat, card)}
     if prompt == "headline":
-        danger = danger_of_event(g, seat, card) if can_happen(g, card, seat) else ""
-    elif holds_too_many(g, seat):
-        danger = "danger-held"
-    else:
-        danger = danger_of_card(g, seat, card) if brings_foes_event(g, seat, card) else ""
-    return {danger: 1.0} if danger else {}
+        return danger_of_event(g, seat, card) if can_happen(g, card, seat) else {}
+    if holds_too_many(g, seat):
+        return {"danger-held": 1.0}
+    return danger_of_card(g, seat, card) if brings_foes_event(g, seat, card) else {}
 
 
 def missing_for_control(g: Dawn, seat: int, country: int) -> int:
@@ -156,7 +158,7 @@ def hints_for_use(g: Dawn, decision: Decision) -> dict[int, dict[str, float]]:
         if then_event:
             found.setdefault(option, {})["then-event"] = 1.0
         if danger := danger_of_use(g, seat, card, option, then_event):
-            found.setdefault(option, {})[danger] = 1.0
+            found.setdefault(option, {}).update(danger)
     return {**found, **barred_uses(decision, usual_uses(decision))}
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.engine import DIE, NOTHING, Decision, chance_of_at_least
 
 from ...common.uses import barred_uses
-from ..content import BRUSH_WAR, MAX_ROLL, SCORES, SCORING, SIDE, STABILITY, SUMMIT
+from ..content import BRUSH_WAR, MAX_ROLL, SCORES, SCORING, SIDE, STABILITY
 from ..options import DO_COUP, DO_EVENT, DO_INFLUENCE, DO_REALIGN, DO_SPACE, MAP, REGION_IDS, USSR
 from ..rules.coups import coup_die_shift, lowers_defcon
 from ..rules.events.registry import can_happen
@@ -15,7 +15,7 @@ from ..rules.influence import controlled_neighbours
 from ..rules.realignment import scandal
 from ..rules.scoring import region_points, southeast_asia_points
 from ..rules.value import bonus_in, card_ops, unfloored_ops
-from .dangers import danger_of, is_own_war, summit_risk
+from .dangers import danger_of
 
 if TYPE_CHECKING:
     from ..state import Twilight
@@ -44,9 +44,7 @@ def hints(g: Twilight, decision: Decision) -> dict[int, dict[str, float]]:
         elif prompt in ("play-card", "headline", "trapped") and SCORING[option]:
             found[option] = {"points": points_for(g, side, option)}
         if danger := danger_of(g, decision, option, found.get(option, {}).get("points", 0.0)):
-            found.setdefault(option, {})[danger] = 1.0
-        elif prompt == "use-card" and (decision.about, option) == (SUMMIT, DO_EVENT) and is_own_war(g, side):
-            found[option] = {"danger-defcon": summit_risk(g, side)}
+            found.setdefault(option, {}).update(danger)
     return {**found, **barred_uses(decision, usual_uses(decision))}
 
 
