@@ -74,10 +74,13 @@ def test_a_finger_that_stays_on_a_lit_place_reads_it_and_chooses_nothing(person:
     assert page.locator(".prompt .confirm, .space.chosen").count() == 0
 
 
+@pytest.mark.parametrize("size", ((1440, 900), SIZES["phone"]), ids=("desk", "phone"))
 @pytest.mark.parametrize("moment", ("early", "middle", "late", "fullest"))
-def test_taiwan2045_every_counter_of_a_crowded_city_is_read_at_once(person: Any, moment: str) -> None:
+def test_taiwan2045_every_counter_of_a_crowded_city_is_read_at_once(
+    person: Any, moment: str, size: tuple[int, int]
+) -> None:
     """One for each owner, with how many troops they have there."""
-    page = person("en", 1440, 900)
+    page = person("en", *size)
     sit_at(page, "taiwan2045", moment)
     seat = recorded("taiwan2045").moments[moment].seat
     match = page.url.rsplit("/", 1)[1]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ..table_talk import MOVED_ON, play_random_bots, settle, wait_for_choice
+from ..table_talk import MOVED_ON, play_random_bots, settle, sit_at, wait_for_choice
 
 GAME = "axis"
 BUTTON = ".prompt .option:enabled"
@@ -59,6 +59,42 @@ def test_every_space_is_a_cell_with_its_own_words(person: Any) -> None:
     germany = page.locator("[data-space='space:germany'] > .hit").get_attribute("aria-label")
     for words in ("Germany", "Infantry 3", "Industrial complex", "Victory city", "Capital", "IPC 10"):
         assert words in germany, germany
+
+
+SEAS = """() => [...document.querySelectorAll('.seas path')].map((path) => {
+  const parts = path.getAttribute('d').split('Z').filter(Boolean)
+  return parts.map((part) => part.match(/[\\d.-]+ /g).map(Number)).map((xs) => [Math.min(...xs), Math.max(...xs)])
+})"""
+UNCOVERED = """() => {
+  const box = document.querySelector('.map svg').getBoundingClientRect()
+  const seas = [...document.querySelectorAll('.seas path')].map((path) => path.getBoundingClientRect())
+  return [
+    Math.min(...seas.map((sea) => sea.left)) - box.left, box.right - Math.max(...seas.map((sea) => sea.right)),
+    Math.min(...seas.map((sea) => sea.top)) - box.top, box.bottom - Math.max(...seas.map((sea) => sea.bottom)),
+  ]
+}"""
+
+
+def test_the_pacific_goes_on_at_the_other_edge(person: Any) -> None:
+    """A zone that the edge of the map cuts in two lies at both of its ends."""
+    page = person()
+    sit_at(page, GAME, "early")
+    page.locator(".seas path").first.wait_for(state="attached")
+    zones = page.evaluate(SEAS)
+    east = max(right for zone in zones for _, right in zone)
+    cut = [zone for zone in zones if len(zone) == 2]
+    assert cut
+    for zone in cut:
+        assert min(left for left, _ in zone) == 0 and max(right for _, right in zone) == east
+
+
+def test_the_map_fills_its_box_on_the_first_screen(person: Any) -> None:
+    """But for a narrow margin where their shapes differ."""
+    page = person(width=1440, height=900)
+    sit_at(page, GAME, "early")
+    page.locator(".seas path").first.wait_for(state="attached")
+    uncovered = page.evaluate(UNCOVERED)
+    assert max(uncovered) <= 16, uncovered
 
 
 def test_the_purchase_keeps_a_running_total(person: Any) -> None:
