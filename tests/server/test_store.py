@@ -165,6 +165,16 @@ def test_of_two_writers_one_wins(store: Store) -> None:
     assert load(store, first.header.id).record.entries == first.record.entries
 
 
+def test_only_matches_that_stand_elsewhere_are_news(store: Store) -> None:
+    still, further = new_table(store), new_table(store)
+    known = {table.header.id: table.seq for table in (still, further)} | {"m_gone": 3}
+    answer(further, 0)
+    append = further.take_fresh()
+    assert append is not None and store.append_all([append]) == [True]
+    assert store.news_of(known) == {further.header.id: further.seq, "m_gone": None}
+    assert store.news_of({}) == {}
+
+
 def test_two_writers_in_one_transaction(store: Store) -> None:
     first = new_table(store)
     second = load(store, first.header.id)

@@ -402,12 +402,7 @@ class Hub:
 
     def sockets_by_person(self) -> dict[tuple[str, str], int]:
         """Who is connected to this process, by match and person."""
-        return {
-            (live.id, person): sockets
-            for live in self.lives.values()
-            if live.subscribers
-            for person, sockets in live.sockets().items()
-        }
+        return Counter((live.id, one.person_id) for live in self.lives.values() for one in live.subscribers)
 
     def came_or_went(self, id: str) -> None:
         """Somebody has come to the match or left it at another process."""
@@ -490,7 +485,7 @@ class Hub:
         mine = table.mine(subscriber.person_id)
         extra = dumps({"notes_from": agreed, "notes": notes[agreed:], "mine": mine})
         subscriber.position_sent = position
-        subscriber.notes_sent = notes.copy()
+        subscriber.notes_sent[agreed:] = notes[agreed:]
         return [b'{"type":"update",' + position[1:-1] + b"," + extra[1:]]
 
     def _chat_message(self, table: Table, subscriber: Subscriber) -> list[bytes]:

@@ -26,11 +26,10 @@ RECONNECT_S = 0.5
 async def compare(hub: Hub) -> None:
     """Catches up with whatever was written to the open matches, heard of or not."""
     known = hub.open_matches()
-    found = await hub.run(hub.store.seqs, list(known))
-    for id in known.keys() - found.keys():
-        hub.vanished(id)
-    for id, seq in found.items():
-        if seq > known[id]:
+    for id, seq in (await hub.run(hub.store.news_of, known)).items():
+        if seq is None:
+            hub.vanished(id)
+        elif seq > known[id]:
             try:
                 await hub.refresh(id, seq)
             except Exception as error:

@@ -27,11 +27,13 @@ HEADER_FIELDS = [column.name for column in HEADER]
 EVENT_COLUMNS = [events.c[name] for name in EventRow.__annotations__]
 SIGNING = "signing"
 """The name of the secret; that of a former one goes on with the moment at which it was replaced."""
-SEQS = {
-    "sqlite": "SELECT id, seq FROM matches WHERE id IN (SELECT value FROM json_each(?))",
-    "postgresql": "SELECT id, seq FROM matches WHERE id = ANY(%s)",
+NEWS = {
+    "sqlite": "SELECT known.key AS id, seq FROM json_each(?) AS known LEFT JOIN matches ON matches.id = known.key"
+    " WHERE seq IS NOT known.value",
+    "postgresql": "SELECT known.id, matches.seq FROM unnest(%s::text[], %s::bigint[]) AS known(id, seq)"
+    " LEFT JOIN matches ON matches.id = known.id WHERE matches.seq IS DISTINCT FROM known.seq",
 }
-"""How far these matches have come, asked several times a second of all that are open: one statement, however many."""
+"""Asked several times a second of all matches that are open: one statement, which returns only what is new."""
 WAITING_MS = 14 * 24 * 3600 * 1000
 """Nobody comes any more to a table that has waited longer than its links last."""
 LISTED = ("id", "game", "status", "created", "updated", "listed", "clock", "shown", "variant")
@@ -120,11 +122,11 @@ class Store:
             found: int | None = connection.scalar(select(matches.c.seq).where(matches.c.id == match))
         return found
 
-    def seqs(self, ids: Sequence[str]) -> dict[str, int]:
-        """How far each of these matches has come."""
-        query, all_ids = SEQS[self.kind], to_json(list(ids)) if self.kind == "sqlite" else list(ids)
+    def news_of(self, known: dict[str, int]) -> dict[str, int | None]:
+        """Those of these matches that have come further, or elsewhere: how far; None if the match is gone."""
+        given = (to_json(known),) if self.kind == "sqlite" else (list(known), list(known.values()))
         with self._reading.connect() as connection:
-            return {row.id: row.seq for row in connection.exec_driver_sql(query, (all_ids,))}
+            return {row.id: row.seq for row in connection.exec_driver_sql(NEWS[self.kind], given)}
 
     def events_since(self, match: str, seq: int) -> list[Logged]:
         query = select(*EVENT_COLUMNS).where(events.c.match == match, events.c.seq > seq).order_by(events.c.seq)

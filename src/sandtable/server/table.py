@@ -207,9 +207,9 @@ class Table:
     def emit(self, now: int, event: Event, ident: str | None = None, person: str | None = None) -> None:
         """Makes the next event and applies it; `take_fresh` hands it to the store."""
         logged = Logged(self.seq + 1, now, event, ident, person)
-        left, since = self.clock.left.copy(), self.clock.since
+        before = (self.clock.left.copy(), self.clock.since) if self.clock.used else None
         self.apply(logged)
-        if self.clock.used and (left, since) != (self.clock.left, self.clock.since):
+        if before is not None and before != (self.clock.left, self.clock.since):
             logged = replace(logged, clock=self.clock.left.copy())
         self.fresh.append(logged)
 
