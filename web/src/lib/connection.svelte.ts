@@ -1,6 +1,7 @@
 /** One match's socket: what it says now, and the way to answer. Reconnects by itself. */
 import { outward } from './base'
 import { backoff, Outbox, splice } from './outbox'
+import { Paced } from './pace'
 import type { AnySaid } from '../contract/requests'
 import type {
   ChatLine,
@@ -37,6 +38,7 @@ export class Connection {
 
   private socket: WebSocket | null = null
   private readonly outbox: Outbox
+  private readonly incoming = new Paced<FromServer>((message) => this.receive(message))
   private readonly whys = new Map<string, (rule: string) => void>()
   private attempt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -128,7 +130,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}${outward(`/api/matches/${this.match}/socket${seat}`)}`)
     this.socket = socket
     socket.onopen = () => this.opened()
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer)
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer)
     socket.onclose = () => this.lost(socket)
   }
 
@@ -186,8 +188,12 @@ export class Connection {
     this.connect()
   }
 
-  private receive(message: FromServer): void {
+  private hear(message: FromServer): void {
     this.heard = Date.now()
+    this.incoming.take(message)
+  }
+
+  private receive(message: FromServer): void {
     if (message.type === 'table') this.receiveTable(message.table)
     else if (message.type === 'update') this.receiveUpdate(message)
     else if (message.type === 'chat')

@@ -1,0 +1,35 @@
+/** Handles what comes at once, but leaves time to draw a frame before the next: what has come by then is handled together. */
+export class Paced<T> {
+  private readonly waiting: T[] = []
+  private isDrawing = false
+
+  constructor(
+    private readonly handle: (one: T) => void,
+    private readonly drawn: (then: () => void) => void = afterFrame,
+  ) {}
+
+  take(one: T): void {
+    this.waiting.push(one)
+    if (!this.isDrawing) this.handleAll()
+  }
+
+  private handleAll(): void {
+    this.isDrawing = this.waiting.length > 0
+    if (!this.isDrawing) return
+    for (const one of this.waiting.splice(0)) this.handle(one)
+    this.drawn(() => this.handleAll())
+  }
+}
+
+/** A page that nobody sees draws no frames, so none is waited for longer than this. */
+const LONGEST_FRAME_MS = 100
+
+function afterFrame(then: () => void): void {
+  let isDone = false
+  const once = () => {
+    if (!isDone) then()
+    isDone = true
+  }
+  requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, LONGEST_FRAME_MS)
+}
