@@ -16,8 +16,8 @@ export class Paced<T> {
   private handleAll(): void {
     this.isDrawing = this.waiting.length > 0
     if (!this.isDrawing) return
-    for (const one of this.waiting.splice(0)) this.handle(one)
     this.drawn(() => this.handleAll())
+    while (this.waiting.length) this.handle(this.waiting.shift()!)
   }
 }
 
