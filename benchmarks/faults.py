@@ -42,6 +42,8 @@ from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 
 Json = dict[str, Any]
+LAG_S = 2.0
+"""Whoever was paused or cut off has caught up by then."""
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
@@ -346,7 +348,7 @@ async def play_and_break(database: str, arguments: argparse.Namespace, folder: P
             task.cancel()
         print(f"{arguments.faults} faults:", ", ".join(f"{count} {what}" for what, count in sorted(done.items())))
         print(f"watchers right after median {statistics.median(lags):.2f} s, worst {max(lags):.2f} s")
-        return promises_kept(scene, database) + (max(lags) > 60)
+        return promises_kept(scene, database) + (max(lags) > LAG_S)
     finally:
         for server in servers:
             if server.process is not None:

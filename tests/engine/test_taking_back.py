@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from sandtable.engine import Flow, Keyed, Match, Options, Pick, State, View, loads
-from sandtable.engine.record import Answer
+from sandtable.engine import Flow, Keyed, Match, Options, Pick, Record, State, View, loads
+from sandtable.engine.record import Answer, Entry, TakeBack
 from sandtable.games import find_game
 from sandtable.template import GAME
 
@@ -133,3 +133,22 @@ def test_going_back_costs_no_more_late_in_a_long_game(monkeypatch: pytest.Monkey
     before = len(match.answers)
     match.take_back(next(answer.by for answer in reversed(match.answers) if answer.by >= 0), agreed=True)
     assert before - len(match.answers) < 40 and replayed < 100 < before
+
+
+def test_what_is_in_force_is_what_was_never_taken_back() -> None:
+    """Beside others only one's own answers go; worked out here the long way, by going through all that is left."""
+    random = Random(5)
+    for _ in range(200):
+        entries: list[Entry] = []
+        left: list[Answer] = []
+        for number in range(60):
+            by = random.randrange(3)
+            if random.random() < 0.7:
+                answer = Answer(by, "ask", str(number))
+                entries.append(answer)
+                left.append(answer)
+            else:
+                back = TakeBack(by, random.randrange(len(left) + 2), random.random() < 0.6)
+                entries.append(back)
+                left[back.to :] = [kept for kept in left[back.to :] if back.alone and kept.by != by]
+        assert Record("any", "1", {}, ["a", "b", "c"], entries).in_force() == left

@@ -12,18 +12,20 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
+from prometheus_client import REGISTRY
+from sqlalchemy import event, update
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.engine import CHANCE, Match, Record, loads
-from sandtable.engine.record import Answer, TakeBack
+from sandtable.engine.record import Answer, Entry, TakeBack
 from sandtable.games import check_dice, find_game
-from sandtable.server import new_matches, schema, sweeper
+from sandtable.server import app, fair_queue, new_matches, schema, sweeper
 from sandtable.server.appends import Header
 from sandtable.server.environment import BadSetting
 from sandtable.server.errors import Refusal
@@ -34,7 +36,7 @@ from sandtable.server.routes.socket import TRY_AGAIN_LATER
 from sandtable.server.serve import serve
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
-from sandtable.server.studies import Asker, GivenUp, Studies, asker, breathe
+from sandtable.server.studies import Asker, GivenUp, Studies, Study, asker, breathe
 from sandtable.server.tasks import Tasks
 
 from .kit import FREE, Player, serving, wait_until
@@ -69,8 +71,19 @@ def test_what_was_taken_back_costs_nothing_to_verify(monkeypatch: pytest.MonkeyP
     assert len(Record("fords", "1", {}, ["a", "b"], [*entries, first]).in_force()) == 1
 
 
-def test_one_address_cannot_fill_the_pool() -> None:
-    """While one study of an address runs, its others wait, and those of somebody else do not."""
+def test_taking_back_beside_others_costs_no_more() -> None:
+    """Fifteen thousand answers, and as often one is taken back from among the rest: each is looked for once."""
+    answers: list[Entry] = [Answer(0, "ask", "yes") for _ in range(15_000)]
+    beside: list[Entry] = [entry for _ in range(7_500) for entry in (Answer(1, "ask", "yes"), TakeBack(1, 0, True))]
+    record = Record("fords", "1", {}, ["a", "b"], [*answers, *beside])
+    used = time.process_time()
+    assert len(record.in_force()) == 15_000
+    assert time.process_time() - used < 2
+
+
+@pytest.mark.parametrize("held", ["address", "person"])
+def test_one_visitor_cannot_fill_the_pool(held: str) -> None:
+    """While one study of an address or a person runs, their others wait, and those of somebody else do not."""
     go, order = threading.Event(), list[str]()
 
     def work(name: str, wait: bool) -> None:
@@ -81,18 +94,19 @@ def test_one_address_cannot_fill_the_pool() -> None:
     async def attack() -> None:
         studies = Studies("test", workers=2, waiting=3, seconds=60.0)
 
-        async def ask(address: str, name: str, wait: bool) -> None:
-            asker.set(Asker(address))
+        async def ask(number: int, name: str, wait: bool) -> None:
+            own = {"address": f"10.0.0.{number}", "person": f"p_{number}"}
+            asker.set(Asker(**{**own, held: "the same" if wait or name == "one too many" else "another"}))
             await studies.run(work, name, wait)
 
-        held = [asyncio.create_task(ask("10.0.0.1", f"attack {n}", True)) for n in range(4)]
+        waiting = [asyncio.create_task(ask(n, f"attack {n}", True)) for n in range(4)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="too much at once"):
-            await asyncio.create_task(ask("10.0.0.1", "one too many", False))
-        await asyncio.create_task(ask("10.0.0.2", "somebody else", False))
+            await asyncio.create_task(ask(5, "one too many", False))
+        await asyncio.create_task(ask(6, "somebody else", False))
         assert order == ["somebody else"]
         go.set()
-        await asyncio.gather(*held)
+        await asyncio.gather(*waiting)
         studies.close()
 
     asyncio.run(attack())
@@ -172,6 +186,37 @@ def test_long_work_ends_when_whoever_asked_for_it_hangs_up(
         assert begun.wait(60) and not ended.is_set()
     assert ended.wait(60)
     assert ada.get("/healthz")["ok"]
+
+
+def test_long_work_breathes(ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What does not breathe could be neither given up nor timed, and would let nobody else run."""
+    breaths = 0
+    real = Study.breathe
+
+    def counted(self: Study) -> None:
+        nonlocal breaths
+        breaths += 1
+        real(self)
+
+    monkeypatch.setattr("sandtable.engine.match.BREATH", 1)
+    monkeypatch.setattr(Study, "breathe", counted)
+    match = ada.new_match("me", "bot:random")["match"]
+    with ada.sit(match) as chair:
+        play_out(chair)
+    text = ada.get(f"/api/matches/{match}/record")
+    requests: list[tuple[str, str, dict[str, Any]]] = [
+        ("POST", f"/api/matches/{match}/branch", {"json": {"step": 3}}),
+        ("POST", "/api/records", {"content": text.encode()}),
+        ("POST", "/api/records?as_far_as_it_holds=true", {"content": text.encode()}),
+        ("GET", f"/api/matches/{match}/verify", {}),
+        ("GET", f"/api/matches/{match}/record", {}),
+        ("GET", f"/api/matches/{match}/replay/steps", {}),
+        ("GET", f"/api/matches/{match}/replay?step=5", {}),
+    ]
+    for method, path, more in requests:
+        breaths = 0
+        assert ada.http.request(method, path, **more).is_success, path
+        assert breaths > 1, path
 
 
 def test_a_study_that_takes_too_long_is_refused() -> None:
@@ -264,6 +309,36 @@ def test_a_table_of_bots_alone_comes_last() -> None:
     assert order[0] == "first" and sorted(order[1:4]) == ["m_3", "m_4", "m_5"]
 
 
+def test_a_table_of_bots_alone_has_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It thinks for half of the time at most, even where nobody else wants to; a person's bot is never held up."""
+    now = 0.0
+    monkeypatch.setattr(fair_queue, "LOOK_AGAIN_S", 0.0)
+    monkeypatch.setattr(fair_queue, "time", SimpleNamespace(monotonic=lambda: now))
+
+    async def think(queue: FairQueue, match: str, alone: bool, seconds: float) -> None:
+        nonlocal now
+        async with queue.turn(match, match, alone):
+            now += seconds
+
+    async def crowd() -> float:
+        nonlocal now
+        queue, thought = FairQueue(), 0.0
+        while now < 600:
+            task = asyncio.create_task(think(queue, "m_bots", True, 1.0))
+            for _ in range(5):
+                await asyncio.sleep(0)
+            before = now
+            await think(queue, "m_person", False, 0.0)
+            assert now == before or task.done()
+            while not task.done():
+                now += 0.5
+                await asyncio.sleep(0.001)
+            thought += 1.0
+        return thought / now
+
+    assert 0.45 < asyncio.run(crowd()) < 0.6
+
+
 def test_unfinished_matches_of_one_address_have_an_end(settings: Settings) -> None:
     with serving(replace(settings, limits=replace(FREE, unfinished=2))) as url:
         ada, bob = Player(url), Player(url)
@@ -279,7 +354,11 @@ def test_unfinished_matches_of_one_address_have_an_end(settings: Settings) -> No
 
 
 def test_a_match_that_cannot_be_read_stops_nothing_else(
-    settings: Settings, database: str, serve_again: Callable[[], str], later: Callable[[float], None]
+    settings: Settings,
+    database: str,
+    serve_again: Callable[[], str],
+    later: Callable[[float], None],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     with serving(settings) as url:
         ada, bob = Player(url), Player(url)
@@ -298,6 +377,9 @@ def test_a_match_that_cannot_be_read_stops_nothing_else(
     wait_until(lambda: there.get(f"/api/matches/{healthy['match']}")["seats"][1]["kind"] == "bot")
     wait_until(lambda: there.get("/healthz")["set_aside"] == 1)
     assert there.get("/healthz")["ok"]
+    assert REGISTRY.get_sample_value("sandtable_matches_set_aside") == 1
+    told = [line for line in caplog.records if line.message == "match set aside"]
+    assert [line.__dict__["match"] for line in told] == [broken["match"]] and all(line.exc_info for line in told)
     assert there.http.get(f"/api/matches/{broken['match']}").status_code == 500
 
 
@@ -322,6 +404,41 @@ def test_a_task_that_fails_is_started_again_and_health_knows(monkeypatch: pytest
         return unwell
 
     assert asyncio.run(watch()) == ["work"] and len(runs) == 2
+
+
+def test_health_knows_of_every_task_of_the_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise ValueError("broken")
+
+    for work in ("sweep", "listen", "keep_comparing", "keep_moderating", "share_presence", "keep_tidy"):
+        monkeypatch.setattr(app, work, broken)
+    monkeypatch.setattr(app, "keep_checkpointing", broken)
+    with serving(settings) as url:
+        wait_until(lambda: len(httpx.get(f"{url}/healthz").json()["unwell"]) == 7)
+        told = httpx.get(f"{url}/healthz")
+    assert told.status_code == 503
+    assert set(told.json()["unwell"]) == {
+        "sweep",
+        "listen",
+        "compare",
+        "moderation",
+        "presence",
+        "tidy",
+        "checkpoint",
+    }
+
+
+def test_health_fails_where_nothing_can_be_written(database: str) -> None:
+    store = Store(Settings(database=database).sqlalchemy_url, "test")
+    store.check(1)
+
+    @event.listens_for(store.engine, "checkout")
+    def only_read(connection: Any, *_: object) -> None:
+        connection.cursor().execute("PRAGMA query_only = 1")
+
+    with pytest.raises(OperationalError, match="readonly"):
+        store.check(2)
+    store.close()
 
 
 def test_health_writes_and_a_store_that_is_away_is_no_fault_of_ours(

@@ -341,7 +341,7 @@ def replay(game: Game, record: Record, paranoid: bool = False, breathe: Breathe 
     return match
 
 
-def replay_as_far_as_it_holds(game: Game, record: Record) -> tuple[Match, str]:
+def replay_as_far_as_it_holds(game: Game, record: Record, breathe: Breathe | None = None) -> tuple[Match, str]:
     """Follows a record of any version up to the first answer that these rules do not allow; says why it stops there.
 
     The match has these rules' version and no fingerprint: it is a game of its own that begins like the record.
@@ -350,10 +350,11 @@ def replay_as_far_as_it_holds(game: Game, record: Record) -> tuple[Match, str]:
         raise BadSeats(f"the record has {len(record.seats)} seats, which {game.id} does not allow")
     answers = record.in_force()
     try:
-        return _of(game, record, answers), ""
+        return _of(game, record, answers, breathe), ""
     except BadRecord as error:
-        return _of(game, record, answers[: error.step - 1]), str(error)
+        return _of(game, record, answers[: error.step - 1], breathe), str(error)
 
 
-def _of(game: Game, record: Record, answers: list[Answer]) -> Match:
-    return Match(game, Record(game.id, game.version, record.options, record.seats, [*answers], variant=record.variant))
+def _of(game: Game, record: Record, answers: list[Answer], breathe: Breathe | None) -> Match:
+    held = Record(game.id, game.version, record.options, record.seats, [*answers], variant=record.variant)
+    return Match(game, held, breathe=breathe)

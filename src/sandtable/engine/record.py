@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -69,13 +70,22 @@ class Record:
     def numbered_in_force(self) -> list[tuple[int, Answer]]:
         """The same, each with its place among the entries, on which the outcomes of chance depend."""
         answers: list[tuple[int, Answer]] = []
+        own: dict[int, list[int]] = {}
+        """By seat: the places of its answers in force, so that each is looked for once, however much is taken back."""
         for number, entry in enumerate(self.entries):
             if isinstance(entry, Answer):
                 answers.append((number, entry))
-            elif entry.alone:
-                answers[entry.to :] = [kept for kept in answers[entry.to :] if kept[1].by != entry.by]
-            else:
-                del answers[entry.to :]
+                own.setdefault(entry.by, []).append(number)
+            elif entry.to < len(answers):
+                since = answers[entry.to][0]
+                for seat in [entry.by] if entry.alone else list(own):
+                    places = own.get(seat, [])
+                    while places and places[-1] >= since:
+                        place = places.pop()
+                        if entry.alone:
+                            del answers[bisect_left(answers, place, key=_place)]
+                if not entry.alone:
+                    del answers[entry.to :]
         return answers
 
     def write(self, path: Path) -> None:
@@ -97,6 +107,10 @@ class Record:
         lines = [head, *(_line(number, entry) for number, entry in enumerate(self.entries, 1))]
         lines.append({"end": len(self.entries), "fingerprint": self.fingerprint})
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def _place(numbered: tuple[int, Answer]) -> int:
+    return numbered[0]
 
 
 def _line(number: int, entry: Entry) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from .coach import Coach
 from .compression import Compression
 from .environment import proxies_of
 from .errors import Refusal, refusal_of
+from .garbage import keep_tidy
 from .hub import Hub
 from .laboratory import Laboratory
 from .limits import Limiter
@@ -106,6 +107,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     tasks.start("compare", lambda: keep_comparing(hub))
     tasks.start("moderation", lambda: keep_moderating(hub, app.state.signing, not settings.secret))
     tasks.start("presence", lambda: share_presence(hub))
+    tasks.start("tidy", lambda: keep_tidy(hub))
     tasks.start("checkpoint", lambda: keep_checkpointing(hub))
     log.info("serving", extra={"database": store.kind, "worker": process, "version": __version__})
     try:

@@ -11,6 +11,11 @@ from dataclasses import dataclass, field
 
 HALF_LIFE_S = 30.0
 """After so long, half of the time that somebody's bots have thought is forgotten."""
+ALONE_SHARE = 0.5
+"""A table of bots alone may use so much of a worker's time; then it waits, even where nobody else does."""
+ALONE_S = ALONE_SHARE * HALF_LIFE_S / math.log(2)
+"""What somebody who uses just that share has spent, as it is counted here."""
+LOOK_AGAIN_S = 0.5
 NAMES_KEPT = 20_000
 
 
@@ -45,13 +50,14 @@ class Waiting:
 
 
 class FairQueue:
-    """One at a time. Tables where somebody plays come before tables of bots alone."""
+    """One at a time. Tables where somebody plays come before tables of bots alone, which have a budget besides."""
 
     def __init__(self) -> None:
         self._waiting: list[Waiting] = []
         self._taken = False
         self._by_origin = Spent()
         self._by_match = Spent()
+        self._looking: asyncio.TimerHandle | None = None
 
     @asynccontextmanager
     async def turn(self, origin: str, match: str, alone: bool) -> AsyncIterator[None]:
@@ -81,10 +87,23 @@ class FairQueue:
         if self._taken or not self._waiting:
             return
         now = time.monotonic()
+        ready = [one for one in self._waiting if not one.alone or self._by_match.of(one.match, now) < ALONE_S]
+        if not ready:
+            self._look_again()
+            return
         chosen = min(
-            self._waiting,
+            ready,
             key=lambda one: (one.alone, self._by_origin.of(one.origin, now), self._by_match.of(one.match, now)),
         )
         self._waiting.remove(chosen)
         self._taken = True
         chosen.turn.set()
+
+    def _look_again(self) -> None:
+        """All who wait have used up their budget for now."""
+        if self._looking is None:
+            self._looking = asyncio.get_running_loop().call_later(LOOK_AGAIN_S, self._look)
+
+    def _look(self) -> None:
+        self._looking = None
+        self._next()

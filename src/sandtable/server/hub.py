@@ -171,6 +171,7 @@ class Hub:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.on_change: list[Callable[[Live, Table], None]] = []
         self.sockets: Counter[str] = Counter()
+        self._begun = time.monotonic()
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Runs what blocks in a thread."""
@@ -201,6 +202,11 @@ class Hub:
         for id, live in list(self.lives.items())[: len(self.lives) // 4]:
             if not live.subscribers and not live.lock.locked():
                 del self.lives[id]
+
+    @property
+    def last_touched(self) -> float:
+        """When somebody last came to a match here, on the clock that is never set."""
+        return next((live.touched for live in reversed(self.lives.values())), self._begun)
 
     def put_to_sleep(self) -> None:
         """Matches that nobody has touched for a while: those without a socket are let go, the others sleep."""

@@ -223,7 +223,7 @@ def _read(variants: Variants, person: Person, text: str, as_far_as_it_holds: boo
     variants.check(record)
     breathe()
     if as_far_as_it_holds:
-        match, _ = replay_as_far_as_it_holds(game_of(record), record)
+        match, _ = replay_as_far_as_it_holds(game_of(record), record, breathe)
         record = match.record
     else:
         match = replay(record, breathe=breathe)

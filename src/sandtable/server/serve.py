@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import signal
@@ -16,6 +15,7 @@ import typer
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import garbage
 from .app import create_app
 from .connections import TextsProtocol, guarded
 from .database import open_database
@@ -24,11 +24,6 @@ from .logs import set_up_logs
 from .metrics import serve_metrics
 from .routes.games import describe_all
 from .settings import Settings
-
-SELDOM = (5_000, 0, 20_000)
-"""How often garbage is sought: hundreds of open matches make each full search a pause that players would feel. The
-others are frequent and small; every second one goes through what the one before has left, so that none is longer than
-a few milliseconds where much is made and kept, as by branches of long games."""
 
 A_MOMENT_S = 0.05
 LARGEST_FRAME = 1024 * 1024
@@ -94,8 +89,7 @@ def run(settings: Settings) -> None:
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     signal.signal(signal.SIGTERM, leave)
     server = uvicorn.Server(config_of(settings))
-    gc.set_threshold(*SELDOM)
-    gc.freeze()
+    garbage.set_up()
     Thread(target=prepare, args=[server], daemon=True).start()
     server.run()
 
