@@ -1,16 +1,17 @@
-"""Proximal policy optimisation in one file, on the vectorised environment: against bots, or with itself at all seats.
+"""Proximal policy optimisation for `states` in one file: against bots, or with itself at all seats.
 
-    python examples/ppo.py --lessons 480 --opponents random --out runs/taught
+    python examples/ppo.py --lessons 600000 --leash 0.05 --opponents adviser --out runs/taught
+    python examples/ppo.py --opponents adviser --out runs/taught --evaluate 400
     python examples/ppo.py --start runs/taught/policy.pt --opponents self --out runs/self
     python examples/ppo.py --adviser adviser --opponents adviser --out runs/advised
-    python examples/ppo.py --adviser adviser --opponents adviser --out runs/advised --evaluate 400
 
 needs `pip install sandtable[envs,ppo]`. The reward is the share of victory at the end. On the way the lead in points is
 a potential: whatever it gives it takes back, so the best policy stays the same.
 
-With `--lessons` the policy first learns from so many games what a bot would choose, and how much better it finds that
-than the rest; it then plays by what it sees alone. With `--adviser` it hears before every choice what a bot would do
-and finds each option worth. It begins by mostly following that, and learns where not to.
+With `--lessons` the policy first learns from so many answers of a bot what that would choose, and how much better it
+finds that than the rest; it then plays by what it sees alone. `--leash` keeps it near what it has learnt there, and
+with `--patience` it first finds out what positions are worth. With `--adviser` it hears before every choice what a bot
+would do and finds each option worth. It begins by mostly following that, and learns where not to.
 
 `curve.csv` gets a line after every batch; a run that was stopped goes on from its last one when it is started again,
 and `--start` begins a new one with the policy of another.
@@ -21,7 +22,6 @@ import csv
 import math
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
@@ -30,28 +30,35 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import smooth_l1_loss
 
-from sandtable.bots import find_bot
-from sandtable.engine import Encoder, Heuristic, Sight
+from sandtable.engine import Encoder
 from sandtable.envs.desk import Desk
 from sandtable.envs.places import places_of
 from sandtable.envs.vector import VectorGames
 
+GAME = "states"
 GAMMA = 1.0
 LAMBDA = 0.95
 CLIP = 0.2
 ROUNDS = 3
 MINIBATCH = 2048
 WORTH_OF_A_POINT = 0.04
-WANDER = 0.1
-"""How often a pupil is shown what to do after an action that the teacher would not have taken."""
+WANDER = 0.03
+"""How often in lessons something is done that neither the teacher nor the pupil would do."""
 SHARPNESS = 10.0
 """How sure the teacher is of an option that it finds better by one point."""
-LESSON = 16
+NEARLY = 1e-6
+HEARD_AT_ONCE = 64
+"""After so many steps of all games the pupil goes over its notes."""
+LESSON = 1024
 LESSON_RATE = 2e-3
-REMEMBERED = 400
-TIMES = 4
+REMEMBERED = 300_000
+TIMES = 2
+"""How often an answer of the teacher is gone over."""
 ASKED = 64
 """The width of the layers that judge questions and single actions."""
+PAIR = 96
+"""The width of the layer that judges pairs of states."""
+NO_CARD = -4.0
 BALANCE = 24.0
 FAR_BEHIND = 4.0
 TRUST = [0.5, 1.0, 1.0, 3.0]
@@ -65,7 +72,6 @@ COLUMNS = ["steps", "games", "processor-minutes", "minutes", "won", "entropy", "
 
 @dataclass
 class Settings:
-    game: str
     seats: int
     opponents: str
     out: Path
@@ -78,8 +84,74 @@ class Settings:
     horizon: int
     rate: float
     entropy: float
+    leash: float
+    patience: int
     hidden: int
     seed: int
+
+
+def block(encoder: Encoder, name: str) -> slice:
+    """Where a row speaks of something."""
+    feature = encoder.feature(name)
+    return slice(feature.first, feature.first + feature.size)
+
+
+def of_kind(encoder: Encoder, kind: str) -> slice:
+    """The actions that stand for things of a kind."""
+    actions = [action for action, name in enumerate(encoder.schema()["actions"]) if name.startswith(kind + ":")]
+    return slice(actions[0], actions[-1] + 1)
+
+
+class Plays(nn.Module):
+    """What comes of the cards of `states`: all pairs of states that a card could be laid on are judged alike, and a
+    state with itself where one label is enough. A card in hand is worth its best pair, a label the best pair that it
+    leaves open, and a card with its labels on the pair that they name.
+    """
+
+    def __init__(self, encoder: Encoder, hidden: int, places: Tensor) -> None:
+        super().__init__()
+        self.cards, self.states, self.choices = (of_kind(encoder, kind) for kind in ("card", "state", "choice"))
+        self.hand, self.laid, self.about = (block(encoder, name) for name in ("hand", "laid", "about"))
+        self.labels = [block(encoder, name) for name in ("choice", "first-label", "second-label")]
+        spoken = places[self.states]
+        self.register_buffer("places", spoken[:, (spoken < encoder.size).any(dim=0)], persistent=False)
+        self.places: Tensor
+        self.actions, self.count = encoder.actions, len(spoken)
+        self.of_state, self.of_all = nn.Linear(self.places.shape[1], 2 * PAIR), nn.Linear(hidden, 2 * PAIR * self.count)
+        self.of_pair = nn.Parameter(torch.randn(self.count, self.count, PAIR) * 0.3)
+        ways = (self.choices.stop - self.choices.start) * (self.cards.stop - self.cards.start)
+        self.of_card = nn.Parameter(torch.randn(PAIR, ways) * 0.01)
+
+    def judge(self, padded: Tensor, inner: Tensor) -> Tensor:
+        """By row, first and second state, choice and card."""
+        states = self.of_state(padded[:, self.places]) + self.of_all(inner).view(len(inner), self.count, -1)
+        one, other = states.chunk(2, dim=2)
+        pairs = torch.relu(one[:, :, None] + other[:, None] + self.of_pair)
+        cards = self.cards.stop - self.cards.start
+        return (pairs @ self.of_card).view(len(inner), self.count, self.count, -1, cards)
+
+    def forward(self, padded: Tensor, inner: Tensor) -> tuple[Tensor, Tensor]:
+        """What every action is worth by that, and the best of the hand with what has been laid."""
+        worth = self.judge(padded, inner)
+        rows, cards = torch.arange(len(inner))[:, None], torch.arange(worth.shape[4])
+        marks = [padded[:, each].view(len(inner), -1, len(cards)) for each in self.labels]
+        choice, first, second = (mark.argmax(dim=1) for mark in marks)
+        is_labelled, has_second = marks[1].amax(dim=1) > 0, marks[2].amax(dim=1) > 0
+        ways = worth.amax(dim=(1, 2))
+        named = worth[rows, first, torch.where(has_second, second, first), choice, cards]
+        of_cards = torch.where(is_labelled, named, ways.amax(dim=1))
+        asked = padded[:, self.about][:, self.cards]
+        row, card = rows[:, 0], asked.argmax(dim=1)
+        is_asked = asked.amax(dim=1, keepdim=True) > 0
+        table = worth[row, :, :, choice[row, card], card]
+        labels = torch.where(is_labelled[row, card][:, None], table[row, first[row, card]], table.amax(dim=2))
+        opinion = inner.new_zeros(len(inner), self.actions)
+        opinion[:, self.cards] = of_cards
+        opinion[:, self.states] = labels * is_asked
+        opinion[:, self.choices] = ways[row, :, card] * is_asked
+        held = of_cards.masked_fill(padded[:, self.hand] == 0, NO_CARD).topk(3, dim=1).values
+        laid = padded[:, self.laid][:, : len(cards)] > 0
+        return opinion, torch.cat([held, (of_cards * laid).sum(dim=1, keepdim=True)], dim=1)
 
 
 class Network(nn.Module):
@@ -87,47 +159,57 @@ class Network(nn.Module):
 
     What is asked, and all that is seen of what it is about, weighs what two hidden layers make of the features: the
     same wishes speak for another state when another card is to be labelled. An action is also judged by what is seen
-    of the thing it stands for, alike for all things of a kind, and by what was heard of it; how much that counts is
-    learnt for every kind of question.
+    of the thing it stands for, alike for all things of a kind, by what comes of its card, and by what was heard of it;
+    how much that counts is learnt for every kind of question.
     """
 
     def __init__(self, encoder: Encoder, hidden: int) -> None:
         super().__init__()
-        prompt, about = encoder.feature("prompt"), encoder.feature("about")
-        self.prompt = slice(prompt.first, prompt.first + prompt.size)
-        self.about = slice(about.first, about.first + about.size)
+        self.prompt, self.about = block(encoder, "prompt"), block(encoder, "about")
+        self.seat, self.seats = block(encoder, "seat"), block(encoder, "seats")
+        self.targets = of_kind(encoder, "seat")
         self.register_buffer("places", torch.from_numpy(places_of(encoder.schema())), persistent=False)
         self.places: Tensor
-        spoken = self.places.shape[1]
+        spoken, prompts = self.places.shape[1], self.prompt.stop - self.prompt.start
         self.body = nn.Sequential(nn.Linear(encoder.size, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
-        self.question = nn.Sequential(nn.Linear(prompt.size + about.size + spoken, ASKED), nn.ReLU())
+        self.plays = Plays(encoder, hidden, self.places)
+        self.question = nn.Sequential(nn.Linear(prompts + encoder.actions + spoken + 4, ASKED), nn.ReLU())
         self.weights, self.sharing = nn.Linear(ASKED, hidden), nn.Linear(ASKED, ASKED)
         self.policy = nn.Linear(hidden, encoder.actions)
-        self.thing, self.which = nn.Linear(spoken + len(TRUST), ASKED), nn.Embedding(encoder.actions, ASKED)
-        self.trust = nn.Parameter(torch.tensor([TRUST] * prompt.size) / LOUD)
-        self.habit = nn.Parameter(torch.zeros(prompt.size, encoder.actions))
+        self.thing, self.which = nn.Linear(spoken + 1 + len(TRUST), ASKED), nn.Embedding(encoder.actions, ASKED)
+        self.trust = nn.Parameter(torch.tensor([TRUST] * prompts) / LOUD)
+        self.esteem = nn.Parameter(torch.ones(prompts))
+        self.habit = nn.Parameter(torch.zeros(prompts, encoder.actions))
         self.liking = nn.Linear(ASKED, 1, bias=False)
-        self.value = nn.Linear(hidden, 1)
-        for layer, gain in ((self.policy, 0.01), (self.liking, 0.01), (self.value, 0.1)):
-            nn.init.orthogonal_(layer.weight, gain)
+        self.value = nn.Sequential(nn.Linear(encoder.size, ASKED), nn.ReLU(), nn.Linear(ASKED, 1))
+        for layer in (self.policy, self.liking):
+            nn.init.orthogonal_(layer.weight, 0.01)
 
     def forward(self, seen: Tensor, offered: Tensor, heard: Tensor) -> tuple[Tensor, Tensor]:
         """Logarithms of how likely each action is, and the value."""
         padded = nn.functional.pad(seen, (0, 1))
         about = seen[:, self.about]
         of_it = padded.gather(1, self.places[about.argmax(dim=1)]) * (about.amax(dim=1, keepdim=True) > 0)
-        asked = self.question(torch.cat([seen[:, self.prompt], about, of_it], dim=1))
         inner = self.body(seen)
+        opinion, summary = self.plays(padded, inner)
+        asked = self.question(torch.cat([seen[:, self.prompt], about, of_it, summary], dim=1))
         worth = self.policy(inner * (1 + self.weights(asked)))
         rows, actions = offered.nonzero(as_tuple=True)
-        told = heard[rows, actions]
-        of_them = torch.cat([padded[rows[:, None], self.places[actions]], told], dim=1)
-        thing = self.thing(of_them) * (1 + self.sharing(asked)[rows])
-        liked = self.liking(torch.relu(thing + self.which(actions))).squeeze(1)
+        told, own = heard[rows, actions], opinion[rows, actions]
+        things = self.places[self.from_here(seen, rows, actions)]
+        thing = self.thing(torch.cat([padded[rows[:, None], things], own[:, None], told], dim=1))
+        liked = self.liking(torch.relu(thing * (1 + self.sharing(asked)[rows]) + self.which(actions))).squeeze(1)
         prompt = seen[:, self.prompt].argmax(dim=1)[rows]
         liked = liked + LOUD * ((told * self.trust[prompt]).sum(dim=1) + self.habit[prompt, actions])
+        liked = liked + self.esteem[prompt] * own
         worth = worth.masked_fill(~offered, -1e9).index_put((rows, actions), liked, accumulate=True)
-        return torch.log_softmax(worth, dim=1), self.value(inner).squeeze(1)
+        return torch.log_softmax(worth, dim=1), self.value(seen).squeeze(1)
+
+    def from_here(self, seen: Tensor, rows: Tensor, actions: Tensor) -> Tensor:
+        """Actions name seats as the table does; features count them from the seat that looks."""
+        own, count = seen[:, self.seat].argmax(dim=1)[rows], seen[:, self.seats].argmax(dim=1)[rows] + 1
+        is_seat = (actions >= self.targets.start) & (actions < self.targets.stop)
+        return torch.where(is_seat, (actions - self.targets.start - own) % count + self.targets.start, actions)
 
 
 def hear(opinions: Tensor, advice: Tensor) -> Tensor:
@@ -177,7 +259,7 @@ class Seats:
     def __init__(self, settings: Settings, opponents: str, seed: int, games: int) -> None:
         bots = None if opponents == SELF else rivals(opponents, settings.seats)
         adviser = settings.adviser
-        self.games = VectorGames(settings.game, games, settings.seats, seed=seed, opponents=bots, adviser=adviser)
+        self.games = VectorGames(GAME, games, settings.seats, seed=seed, opponents=bots, adviser=adviser)
         self.silence = None if adviser else torch.zeros(*self.games.masks.shape, len(TRUST))
         self.seats = settings.seats
         self.own = np.arange(games)
@@ -189,7 +271,7 @@ class Seats:
         seen, offered = self.scale(torch.from_numpy(self.games.observations)), torch.from_numpy(self.games.masks == 1)
         if self.silence is not None:
             return seen, offered, self.silence
-        return seen, offered, hear(torch.from_numpy(self.games.opinions), torch.from_numpy(self.games.advice).long())
+        return seen, offered, hear(torch.from_numpy(self.games.opinions), advice_of(self.games))
 
     def acting(self) -> tuple[Tensor, Tensor]:
         """Which seat acts in each game, and the potential of its position."""
@@ -227,8 +309,9 @@ class Learner:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         torch.manual_seed(settings.seed)
-        self.steps = self.played = 0
+        self.steps = self.played = self.taught = 0
         self.processor = self.clock = 0.0
+        self.began = process_time(), perf_counter()
         self.shares: list[float] = []
         saved = self.saved()
         self.seats = Seats(settings, settings.opponents, settings.seed + self.steps, settings.games)
@@ -247,17 +330,20 @@ class Learner:
         if not path.exists():
             return None
         saved: dict[str, Any] = torch.load(path, weights_only=True)
-        self.steps, self.played, self.shares = saved["steps"], saved["played"], saved["shares"]
+        self.steps, self.played, self.taught = saved["steps"], saved["played"], saved["taught"]
+        self.shares = saved["shares"]
         self.processor, self.clock = saved["processor"], saved["clock"]
         return saved
 
     def save(self, name: str = "policy.pt") -> None:
         path = self.settings.out / name
+        self.processor, self.clock = process_time() - self.began[0], perf_counter() - self.began[1]
         state = {
             "network": self.network.state_dict(),
             "adam": self.adam.state_dict(),
             "steps": self.steps,
             "played": self.played,
+            "taught": self.taught,
             "shares": self.shares,
             "processor": self.processor,
             "clock": self.clock,
@@ -267,17 +353,25 @@ class Learner:
 
     def run(self) -> None:
         self.settings.out.mkdir(parents=True, exist_ok=True)
-        processor, clock = process_time() - self.processor, perf_counter() - self.clock
-        if self.settings.lessons and not (self.settings.out / "policy.pt").exists():
+        self.began = process_time() - self.processor, perf_counter() - self.clock
+        if self.taught < self.settings.lessons:
             attend(self)
             self.adam = torch.optim.Adam(self.network.parameters(), self.settings.rate, eps=1e-5)
+        before = self.before()
         while self.steps < self.settings.steps:
             for group in self.adam.param_groups:
                 group["lr"] = self.settings.rate * max(0.1, 1 - self.steps / self.settings.steps)
-            entropy, error = self.learn(self.play())
-            self.processor, self.clock = process_time() - processor, perf_counter() - clock
+            entropy, error = self.learn(self.play(), before)
             self.save()
             self.note(entropy, error)
+
+    def before(self) -> Network:
+        """The policy as it was before the first step."""
+        if self.steps == 0:
+            self.save("before.pt")
+        before = Network(self.seats.games.desk.encoder, self.settings.hidden)
+        before.load_state_dict(torch.load(self.settings.out / "before.pt", weights_only=True)["network"])
+        return before
 
     def note(self, entropy: float, error: float) -> None:
         path = self.settings.out / "curve.csv"
@@ -313,9 +407,11 @@ class Learner:
         real = known & (offered.sum(dim=2) > 1)  # where nothing is to be chosen, nothing is to be learnt
         return Batch(*(each[real] for each in parts))
 
-    def learn(self, batch: Batch) -> tuple[float, float]:
-        """Makes what went well likelier, within bounds; the mean entropy and the mean error of the values."""
+    def learn(self, batch: Batch, before: Network) -> tuple[float, float]:
+        """Makes what went well likelier, within bounds and not far from what was done before all steps; the mean
+        entropy and the mean error of the values."""
         told: list[tuple[float, float]] = []
+        is_patient = self.steps <= self.settings.patience
         gains = (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-8)
         for _ in range(ROUNDS):
             for rows in torch.randperm(len(batch.actions)).split(MINIBATCH):
@@ -325,7 +421,9 @@ class Learner:
                 policy = -torch.min(gains[rows] * ratio, gains[rows] * ratio.clamp(1 - CLIP, 1 + CLIP)).mean()
                 entropy = -(odds.exp() * odds.clamp(min=-50)).sum(dim=1).mean()
                 error = smooth_l1_loss(values, batch.returns[rows])
-                self.improve(policy - self.settings.entropy * entropy + error)
+                astray = distance(before, batch, rows, odds) if self.settings.leash else entropy.new_zeros(())
+                policy = policy - self.settings.entropy * entropy + self.settings.leash * astray
+                self.improve(error if is_patient else policy + error)
                 told.append((entropy.item(), error.item()))
         return float(np.mean([each[0] for each in told])), float(np.mean([each[1] for each in told]))
 
@@ -334,6 +432,13 @@ class Learner:
         loss.backward()
         nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
         self.adam.step()
+
+
+def distance(before: Network, batch: Batch, rows: Tensor, odds: Tensor) -> Tensor:
+    """How far the odds are from those of an earlier policy: their divergence, in nats."""
+    with torch.no_grad():
+        earlier, _ = before(batch.seen[rows], batch.offered[rows], batch.heard[rows])
+    return (odds.exp() * (odds.clamp(min=-50) - earlier.clamp(min=-50))).sum(dim=1).mean()
 
 
 def advantages(
@@ -360,77 +465,77 @@ def advantages(
     return gains, known
 
 
-Lesson = list[Tensor]
-"""Of one game: what was seen, how sure the teacher was of each action, and what came of it."""
+class Notes:
+    """What a pupil remembers of its lessons: the last positions, and how sure the teacher was of each action there."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.seen = torch.zeros(REMEMBERED, encoder.size, dtype=torch.int16)
+        self.sure = torch.zeros(REMEMBERED, encoder.actions, dtype=torch.float16)
+        self.taken = 0
+
+    def take(self, seen: Tensor, sure: Tensor) -> None:
+        places = (self.taken + torch.arange(len(seen))) % REMEMBERED
+        self.seen[places], self.sure[places] = seen.to(torch.int16), sure.half()
+        self.taken += len(seen)
+
+    def some(self) -> tuple[Tensor, Tensor]:
+        rows = torch.randint(min(self.taken, REMEMBERED), (LESSON,))
+        return self.seen[rows], self.sure[rows].float()
 
 
-def lesson(desk: Desk, teacher: str, seed: int) -> Lesson:
-    """One game of the teacher with itself, now and then off its way."""
-    bot, random = find_bot(teacher, desk.game), Random(seed)
-    episode = desk.deal(seed)
-    rows: list[Any] = []
-    sure: list[Any] = []
-    seats: list[int] = []
-    while (decision := episode.decision) is not None:
-        action = bot.choose(Sight(episode.runner, decision, random))
-        options = list(decision.options)
-        if len(options) > 1:
-            episode.look(decision.seat)
-            rows.append(np.frombuffer(bytes(episode.sink), np.int16))
-            sure.append(sureness(desk, options, action, bot.rates if isinstance(bot, Heuristic) else []))
-            seats.append(decision.seat)
-            action = random.choice(options) if random.random() < WANDER else action
-        episode.act(action)
-    returns = torch.tensor(episode.returns())[seats]
-    return [torch.from_numpy(np.stack(rows)), torch.from_numpy(np.stack(sure)), returns]
-
-
-def sureness(desk: Desk, options: list[int], action: int, rates: list[float]) -> Any:
-    """How likely the pupil should be to take each action; less than nothing where it is not offered."""
-    sure = np.full(desk.encoder.actions, -1.0, np.float32)
-    if len(rates) == len(options):
-        better = np.exp(SHARPNESS * (np.array(rates) - max(rates)))
-        sure[options] = better / better.sum()
-    else:
-        sure[options] = 0.0
-        sure[action] = 1.0
-    return sure
+def sureness(opinions: Tensor, advice: Tensor) -> Tensor:
+    """How likely the pupil should be to take each action; less than nothing where it is not offered. Where the teacher
+    does not do what it finds best, only what it does counts."""
+    best = opinions.nan_to_num(-math.inf).amax(dim=1, keepdim=True)
+    better = (SHARPNESS * (opinions - best)).exp().nan_to_num(0.0)
+    advised = nn.functional.one_hot(advice, opinions.shape[1]).float()
+    agrees = opinions.gather(1, advice[:, None]) >= best - NEARLY
+    sure = torch.where(agrees, better / better.sum(dim=1, keepdim=True), advised)
+    return sure.masked_fill(opinions.isnan(), -1.0)
 
 
 def attend(learner: Learner) -> None:
-    """Learns to choose as the teacher does. What is told of each lesson is how it would have chosen before it."""
+    """Learns to choose as the teacher does, in games in which one seat is the pupil's own: it meets what its mistakes
+    lead to, and is told there as well what the teacher would do."""
     settings = learner.settings
-    desk = Desk(settings.game, settings.seats)
-    potential, scale = Potential(desk), Scale(desk.encoder)
-    known: list[Lesson] = []
-    random = Random(settings.seed)
-    for number in range(0, settings.lessons, LESSON):
+    seed = settings.seed + learner.taught
+    games = VectorGames(GAME, settings.games, settings.seats, seed=seed, adviser=settings.teacher)
+    random, notes, scale = np.random.default_rng(settings.seed), Notes(games.desk.encoder), learner.seats.scale
+    while learner.taught < settings.lessons:
         for group in learner.adam.param_groups:
-            group["lr"] = LESSON_RATE * max(0.05, 1 - number / settings.lessons)
-        new = [lesson(desk, settings.teacher, settings.seed * 1_000_003 + number + game) for game in range(LESSON)]
-        known = [*known, *new][-REMEMBERED:]
-        print(f"{number} games of {settings.teacher}: {alike(learner.network, scale, new):.1%} alike", flush=True)
-        again = random.sample(known, min(len(known), TIMES * LESSON))
-        seen, sure, worth = (torch.cat(each) for each in zip(*again, strict=True))
-        for rows in torch.randperm(len(worth)).split(MINIBATCH):
-            odds, values = learner.network(scale(seen[rows]), sure[rows] >= 0, silence(sure[rows]))
-            unlike = -(sure[rows].clamp(min=0) * odds.clamp(min=-50)).sum(dim=1).mean()
-            learner.improve(unlike + smooth_l1_loss(values, worth[rows] - potential(seen[rows])))
-    learner.save("lessons.pt")
+            group["lr"] = LESSON_RATE * max(0.02, 1 - learner.taught / settings.lessons)
+        before = notes.taken
+        alike = [follow(learner.network, games, scale, notes, random) for _ in range(HEARD_AT_ONCE)]
+        learner.taught += notes.taken - before
+        for _ in range(max(1, TIMES * (notes.taken - before) // LESSON)):
+            seen, sure = notes.some()
+            odds, _ = learner.network(scale(seen), sure >= 0, silence(sure))
+            learner.improve(-(sure.clamp(min=0) * odds.clamp(min=-50)).sum(dim=1).mean())
+        print(f"{learner.taught} answers of {settings.teacher}: {np.mean(alike):.1%} alike", flush=True)
+        learner.save()
+
+
+@torch.no_grad()
+def follow(network: Network, games: VectorGames, scale: Scale, notes: Notes, random: np.random.Generator) -> float:
+    """A step of all games, noted; how often the pupil's likeliest action was one that the teacher finds best."""
+    seen, sure = torch.from_numpy(games.observations), sureness(torch.from_numpy(games.opinions), advice_of(games))
+    best = network(scale(seen), sure >= 0, silence(sure))[0].argmax(dim=1)
+    is_choice = (sure >= 0).sum(dim=1) > 1
+    notes.take(seen[is_choice], sure[is_choice])
+    good = sure.gather(1, best[:, None]).squeeze(1) >= sure.amax(dim=1) - NEARLY
+    is_pupil = games.seats == np.arange(games.games) % games.desk.seats
+    wanders = random.random(games.games) < WANDER
+    games.step(np.where(wanders, games.sample(random), np.where(is_pupil, best.numpy(), games.advice)))
+    return float(good[is_choice].float().mean())
+
+
+def advice_of(games: VectorGames) -> Tensor:
+    return torch.from_numpy(games.advice).long()
 
 
 def silence(sure: Tensor) -> Tensor:
     """A teacher is not heard beforehand."""
     return torch.zeros(*sure.shape, len(TRUST))
-
-
-@torch.no_grad()
-def alike(network: Network, scale: Scale, lessons: list[Lesson]) -> float:
-    """How often the pupil's likeliest action is one that the teacher finds best."""
-    seen, sure, _ = (torch.cat(each) for each in zip(*lessons, strict=True))
-    best = network(scale(seen), sure >= 0, silence(sure))[0].argmax(dim=1, keepdim=True)
-    good = sure.gather(1, best).squeeze(1) >= sure.max(dim=1).values - 1e-6
-    return float(good.float().mean())
 
 
 @torch.no_grad()
@@ -459,19 +564,20 @@ def wilson(share: float, count: int) -> tuple[float, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="states")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--opponents", default="random", help="a bot for all other seats, several with commas, or self")
     parser.add_argument("--out", type=Path, required=True, help="where the policy and its curve are kept")
     parser.add_argument("--start", type=Path, help="the policy to begin with")
     parser.add_argument("--adviser", help="a bot whose opinion of every option is heard before each choice")
-    parser.add_argument("--teacher", default="adviser", help="the bot from whose games to learn first")
-    parser.add_argument("--lessons", type=int, metavar="N", default=0, help="so many games of the teacher")
+    parser.add_argument("--teacher", default="adviser", help="the bot from whose answers to learn first")
+    parser.add_argument("--lessons", type=int, metavar="N", default=0, help="so many answers of the teacher")
     parser.add_argument("--steps", type=int, default=1_000_000)
     parser.add_argument("--games", type=int, default=64)
     parser.add_argument("--horizon", type=int, default=64, help="steps of each game in a batch")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--entropy", type=float, default=0.01)
+    parser.add_argument("--leash", type=float, default=0.0, help="how much it costs to stray from the policy at first")
+    parser.add_argument("--patience", type=int, metavar="N", default=0, help="so many steps learn only the value")
     parser.add_argument("--hidden", type=int, default=256)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--evaluate", type=int, metavar="N", default=0, help="play so many games, learning nothing")

@@ -195,6 +195,31 @@ def test_a_clone_and_a_restored_checkpoint_go_on_alike(game: str, keep: bool) ->
     replay(env.record(), paranoid=True)
 
 
+@pytest.mark.parametrize("max_cycles", [None, 30])
+def test_a_game_that_is_over_stays_over_for_whoever_has_heard_of_it(max_cycles: int | None) -> None:
+    env = aec.raw_env("states", max_cycles=max_cycles)
+    env.reset(seed=3)
+    while not (env.terminations[env.agent_selection] or env.truncations[env.agent_selection]):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    for _ in range(len(env.possible_agents) + 1):
+        restored = aec.raw_env("states", max_cycles=max_cycles)
+        restored.restore(env.checkpoint())
+        for other in (env.clone(), restored):
+            assert (other.agents, other.agent_selection in other.agents) == (env.agents, bool(env.agents))
+            if env.agents:
+                assert other.agent_selection == env.agent_selection and other.last()[1:4] == env.last()[1:4]
+        if env.agents:
+            env.step(None)
+    assert env.agents == []
+
+
+def test_a_checkpoint_of_another_kind_of_environment_is_refused() -> None:
+    env = parallel.parallel_env("twilight")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="not a checkpoint"):
+        aec.raw_env("twilight").restore(env.checkpoint())
+
+
 def test_a_checkpoint_of_another_game_is_refused() -> None:
     env, other = aec.raw_env("twilight"), aec.raw_env("twilight", options={"us-handicap": 2})
     env.reset(seed=1)

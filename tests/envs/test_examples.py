@@ -1,6 +1,7 @@
 """The examples for learning run."""
 
 import json
+import math
 import runpy
 import subprocess
 import sys
@@ -94,8 +95,9 @@ if find_spec("torch") is not None:  # it is large, and not among the tools of de
             train()
             return capsys.readouterr().out.splitlines()
 
-        taught = told("--steps", 64, "--lessons", 8)
-        assert taught[0].startswith("0 games of adviser: ") and len(taught) == 3 and len(told("--steps", 96)) == 1
+        taught = told("--steps", 64, "--lessons", 300, "--leash", 0.1, "--patience", 32)
+        assert "answers of adviser: " in taught[0] and len(taught) == 4
+        assert len(told("--steps", 96, "--lessons", 300, "--leash", 0.1)) == 1
         with_itself = told("--out", tmp_path / "self", "--start", tmp_path / "policy.pt", "--opponents", "self")
         assert len(with_itself) == 1 and (tmp_path / "self" / "policy.pt").exists()
         curve = (tmp_path / "curve.csv").read_text(encoding="utf8").splitlines()
@@ -130,3 +132,46 @@ if find_spec("torch") is not None:  # it is large, and not among the tools of de
         end = 1.0 - 0.85
         first = gamma * 0.85 - 0.5 + gamma * trace * end
         assert gains.flatten().tolist() == pytest.approx([first, -1.0 - 0.25, end]) and known.all()
+
+    def test_a_pupil_comes_to_choose_as_its_teacher_does() -> None:
+        import torch
+
+        torch.manual_seed(1)
+        example = runpy.run_path(str(EXAMPLES / "ppo.py"))
+        games = VectorGames("states", 32, 4, seed=1, adviser="adviser")
+        network, scale = example["Network"](games.desk.encoder, 16), example["Scale"](games.desk.encoder)
+        notes, random = example["Notes"](games.desk.encoder), np.random.default_rng(1)
+        for _ in range(10):
+            assert 0 <= example["follow"](network, games, scale, notes, random) <= 1
+        adam = torch.optim.Adam(network.parameters(), 0.005)
+        unlike = []
+        for _ in range(10):
+            seen, sure = notes.some()
+            odds, _ = network(scale(seen), sure >= 0, example["silence"](sure))
+            loss = -(sure.clamp(min=0) * odds.clamp(min=-50)).sum(dim=1).mean()
+            unlike.append(loss.item())
+            adam.zero_grad()
+            loss.backward()
+            adam.step()
+        assert unlike[-1] < unlike[0] - 0.1
+
+    def test_a_pupil_is_told_what_its_teacher_does_where_that_is_not_what_it_finds_best() -> None:
+        import torch
+
+        opinions = torch.tensor([[1.0, 1.0, -40.0, math.nan], [0.0, 0.5, 0.2, math.nan]])
+        sure = runpy.run_path(str(EXAMPLES / "ppo.py"))["sureness"](opinions, torch.tensor([0, 2]))
+        assert sure.tolist() == [[0.5, 0.5, 0.0, -1.0], [0.0, 0.0, 1.0, -1.0]]
+
+    def test_seats_that_actions_name_are_counted_from_the_seat_that_looks() -> None:
+        import torch
+
+        example = runpy.run_path(str(EXAMPLES / "ppo.py"))
+        games = VectorGames("states", 8, 4, seed=1)
+        network = example["Network"](games.desk.encoder, 8)
+        seats = torch.from_numpy(games.seats).long()
+        first = games.desk.game.names.number("seat:1")
+        others = first + (seats + 1) % 4
+        seen = torch.from_numpy(games.observations)
+        assert (network.from_here(seen, torch.arange(8), others) == first + 1).all()
+        passes = torch.zeros(8, dtype=torch.long)
+        assert (network.from_here(seen, torch.arange(8), passes) == passes).all()

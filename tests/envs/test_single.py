@@ -112,3 +112,26 @@ def test_a_clone_and_a_restored_checkpoint_go_on_like_the_original() -> None:
         info = one[4]
     starts = [each.reset()[0]["observation"].tobytes() for each in (env, twin, restored)]
     assert starts[0] == starts[1] == starts[2]
+
+
+@pytest.mark.parametrize("lost", [True, False])
+def test_a_game_that_is_over_stays_over(lost: bool) -> None:
+    env, restored = (SeatEnv("dawn", illegal="lose") for _ in range(2))
+    _, info = env.reset(seed=2)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(-1 if lost else info["actions"][0])
+    observation, again = restored.restore(env.checkpoint())
+    assert again == info and np.array_equal(observation["observation"], env.eyes.look(0))
+    for each in (env.clone(), restored):
+        with pytest.raises(gymnasium.error.ResetNeeded):
+            each.step(0)
+
+
+def test_a_checkpoint_of_something_else_is_refused() -> None:
+    env = SeatEnv("dawn")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.checkpoint()
+    for nonsense in (b"{}", b"[]", b"\xff"):
+        with pytest.raises(ValueError, match="not a checkpoint"):
+            env.restore(nonsense)

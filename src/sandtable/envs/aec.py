@@ -82,13 +82,13 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._take(self.desk.deal(seed))
 
-    def _take(self, episode: Episode, cycles: int = 0) -> None:
-        """Goes on with an episode."""
+    def _take(self, episode: Episode, cycles: int = 0, gone: int = 0) -> None:
+        """Goes on with an episode; `gone` has a bit for every seat whose agent has heard that it is over."""
         self.episode = episode
         self.eyes = Eyes(episode)
         self.narrator = None if self.render_mode is None else Narrator(self.desk.game, episode)
         self.cycles = cycles
-        self.agents = self.possible_agents.copy()
+        self.agents = [agent for agent in self.possible_agents if not gone >> self.seat_of[agent] & 1]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -100,14 +100,19 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
     def _select(self) -> None:
         episode = self.episode
         if episode.over:
-            self.agent_selection = self.agents[0]
-            self.rewards = dict(zip(self.agents, episode.returns(), strict=True))
+            returns = episode.returns()
+            self.rewards = {agent: returns[self.seat_of[agent]] for agent in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
+            asked = ""
         else:
-            self.agent_selection = self.possible_agents[episode.seat]
+            asked = self.possible_agents[episode.seat]
             if self.max_cycles is not None and self.cycles >= self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = asked if asked in self.agents or not self.agents else self.agents[0]
+
+    def _gone(self) -> int:
+        return sum(1 << seat for agent, seat in self.seat_of.items() if agent not in self.agents)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -158,17 +163,17 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
             self.illegal,
         )
         twin.desk.seeds = twin_of(self.desk.seeds)
-        twin._take(self.episode.fork(twin_of(self.episode.random)), self.cycles)
+        twin._take(self.episode.fork(twin_of(self.episode.random)), self.cycles, self._gone())
         return twin
 
     def checkpoint(self) -> bytes:
         """Everything that `restore` needs to go on from here."""
-        return self.desk.checkpoint(self.episode, {SEEDS: self.desk.seeds}, cycles=self.cycles)
+        return self.desk.checkpoint(self.episode, {SEEDS: self.desk.seeds}, cycles=self.cycles, gone=self._gone())
 
     def restore(self, checkpoint: bytes) -> None:
-        restored = self.desk.restore(checkpoint, SEEDS)
+        restored = self.desk.restore(checkpoint, SEEDS, counted=("cycles", "gone"))
         self.desk.seeds = restored.sources[SEEDS]
-        self._take(restored.episode, restored.numbers["cycles"])
+        self._take(restored.episode, restored.numbers["cycles"], restored.numbers["gone"])
 
     def record(self) -> Record:
         """The game so far as a record that `sandtable replay` and `sandtable verify` read."""

@@ -120,13 +120,13 @@ class Desk:
         }
         return json.dumps(state).encode()
 
-    def restore(self, checkpoint: bytes, *names: str) -> Restored:
-        """What a checkpoint holds; the sources of chance that are named must be among it."""
+    def restore(self, checkpoint: bytes, *names: str, counted: tuple[str, ...] = ()) -> Restored:
+        """What a checkpoint holds; the sources of chance and the numbers that are named must be among it."""
         try:
             state = json.loads(checkpoint)
             record = loads(state["record"])
             sources = {name: random_of(state["sources"][name]) for name in (DICE, *names)}
-            numbers = {str(name): int(number) for name, number in state["numbers"].items()}
+            numbers = {name: int(state["numbers"][name]) for name in counted}
         except (ValueError, KeyError, TypeError, AttributeError, BadRecord) as error:
             raise WrongCheckpoint(f"this is not a checkpoint of such an environment: {error}") from error
         self.check(record)

@@ -158,7 +158,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
 
     def restore(self, checkpoint: bytes) -> dict[str, Observation]:
         """Goes on from a checkpoint; what the agents see there."""
-        restored = self.desk.restore(checkpoint, SEEDS)
+        restored = self.desk.restore(checkpoint, SEEDS, counted=("cycles", "lost"))
         self.desk.seeds = restored.sources[SEEDS]
         self._take(restored.episode, restored.numbers["cycles"], bool(restored.numbers["lost"]))
         return self._seen()

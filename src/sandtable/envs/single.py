@@ -77,11 +77,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._let_others_play()
         return self._observation(), self._info()
 
-    def _take(self, episode: Episode, thoughts: Random) -> None:
+    def _take(self, episode: Episode, thoughts: Random, lost: bool = False) -> None:
         self.episode = episode
         self.eyes = Eyes(episode)
         self.thoughts = thoughts
-        self.lost = False
+        self.lost = lost
         self.narrator = None if self.render_mode is None else Narrator(self.desk.game, episode)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -106,12 +106,15 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             raise ActionNotOffered(str(error)) from None
 
     def _running(self) -> Episode:
-        episode = self.episode
-        if episode is None:
-            raise GameIsOver("the environment has to be reset before its first step")
+        episode = self._begun()
         if self.lost or episode.over:
             raise GameIsOver("the game is over: nothing can be done before a reset")
         return episode
+
+    def _begun(self) -> Episode:
+        if self.episode is None:
+            raise GameIsOver("the environment has to be reset before its first step")
+        return self.episode
 
     def _let_others_play(self) -> None:
         episode = self.episode
@@ -141,7 +144,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def clone(self) -> SeatEnv:
         """A twin at the same point, with the same dice and thoughts to come."""
-        episode = self._running()
+        episode = self._begun()
         observations = NAMED if self.named else FLAT
         twin = SeatEnv(
             self.desk.game,
@@ -154,18 +157,19 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self.illegal,
         )
         twin.desk.seeds = twin_of(self.desk.seeds)
-        twin._take(episode.fork(twin_of(episode.random)), twin_of(self.thoughts))
+        twin._take(episode.fork(twin_of(episode.random)), twin_of(self.thoughts), self.lost)
         return twin
 
     def checkpoint(self) -> bytes:
         """Everything that `restore` needs to go on from here. What a bot of one's own remembers is not in it."""
-        return self.desk.checkpoint(self._running(), {SEEDS: self.desk.seeds, THOUGHTS: self.thoughts})
+        episode = self._begun()
+        return self.desk.checkpoint(episode, {SEEDS: self.desk.seeds, THOUGHTS: self.thoughts}, lost=self.lost)
 
     def restore(self, checkpoint: bytes) -> tuple[Observation, dict[str, Any]]:
         """Goes on from a checkpoint, the bots with the same thoughts to come; what `reset` would give there."""
-        restored = self.desk.restore(checkpoint, SEEDS, THOUGHTS)
+        restored = self.desk.restore(checkpoint, SEEDS, THOUGHTS, counted=("lost",))
         self.desk.seeds = restored.sources[SEEDS]
-        self._take(restored.episode, restored.sources[THOUGHTS])
+        self._take(restored.episode, restored.sources[THOUGHTS], bool(restored.numbers["lost"]))
         return self._observation(), self._info()
 
     def record(self) -> Record:

@@ -139,7 +139,7 @@ class Share:
         ]
 
     def restore(self, saved: list[Any]) -> None:
-        games = [(self.desk.restore(checkpoint.encode(), SEEDS), got) for checkpoint, got in saved]
+        games = [(self.desk.restore(checkpoint.encode(), SEEDS, counted=("over",)), got) for checkpoint, got in saved]
         for number, (game, got) in enumerate(games):
             self.rewards[number] = got
             self.over[number] = game.numbers["over"]
@@ -275,7 +275,7 @@ class VectorGames:
             saved = json.loads(checkpoint)
             games = len(saved)
             for each, _ in saved:
-                self.desk.restore(each.encode(), SEEDS)
+                self.desk.restore(each.encode(), SEEDS, counted=("over",))
         except (ValueError, TypeError, AttributeError) as error:
             raise WrongCheckpoint(f"this is not a checkpoint of vectorised games: {error}") from None
         if games != self.games:
