@@ -10,7 +10,9 @@ from sandtable.engine.bot import Sight
 from sandtable.games import find_game
 from sandtable.games.axis.bot.strategist.chances import NO_SHIPS, average, land_clash, sea_clash
 from sandtable.games.axis.bot.strategist.player import AxisStrategist
+from sandtable.games.axis.bot.strategist.purchases import Purchases
 from sandtable.games.axis.bot.strategist.threats import Threats
+from sandtable.games.axis.bot.strategist.worth import draw_of
 from sandtable.games.axis.content import (
     CRUISER,
     DESTROYER,
@@ -23,9 +25,10 @@ from sandtable.games.axis.content import (
     power,
     space,
 )
+from sandtable.games.axis.state import Axis
 from sandtable.testing import TestTable
 
-from .table_talk import GERMANY, ITALY, JAPAN, SEATS, UK, USSR, count, owner, table, waiting
+from .table_talk import GERMANY, ITALY, JAPAN, SEATS, UK, USA, USSR, count, owner, table, waiting
 
 GAME = find_game("axis")
 
@@ -56,6 +59,12 @@ def play_turn(t: TestTable, seat: int, phases: set[str], luck: int = 1) -> TestT
 
 COMBAT = {"combat", "voyage", "load", "which", "land-too", "raid"}
 NONCOMBAT = {"noncombat", "voyage", "load", "which", "unload"}
+
+
+def most_transports(g: Axis) -> int:
+    purchases = Purchases(g)
+    purchases.crossing = purchases.find_crossing(purchases.home_fleet())
+    return purchases.most_transports()
 
 
 def is_attacked(t: TestTable, at: str, by: str) -> bool:
@@ -135,6 +144,54 @@ def test_it_comes_back_to_a_capital_in_danger() -> None:
     )  # fmt: skip
     play_turn(t, USSR, NONCOMBAT)
     assert count(t, "russia", "ussr", "infantry") >= 6
+
+
+def test_it_does_not_attack_with_those_the_capital_waits_for() -> None:
+    t = table(
+        "ussr", "combat-move", russia={"ussr": {"infantry": 6}}, caucasus={"ussr": {"infantry": 9}},
+        ukraine={"owner": "germany", "germany": {"infantry": 2}},
+        belorussia={"owner": "germany", "germany": {"infantry": 5, "tank": 6}},
+    )  # fmt: skip
+    play_turn(t, USSR, COMBAT)
+    play_turn(t, USSR, NONCOMBAT)
+    assert count(t, "russia", "ussr", "infantry") >= 12
+
+
+def test_a_stack_that_moves_on_leaves_one_behind() -> None:
+    t = table(
+        "germany", "noncombat-move", east_poland={"owner": "germany", "germany": {"infantry": 6}},
+        ukraine={"owner": "germany", "germany": {"infantry": 4}}, belorussia={"ussr": {"infantry": 1}},
+        eastern_ukraine={"ussr": {"infantry": 6, "tank": 2}},
+    )  # fmt: skip
+    play_turn(t, GERMANY, NONCOMBAT)
+    assert count(t, "east_poland", "germany", "infantry") >= 1
+
+
+def test_a_raid_far_from_home_draws_only_its_neighbours() -> None:
+    position: dict[str, Any] = {
+        "alaska": {"owner": "japan", "japan": {"infantry": 1}},
+        "eastern_united_states": {"usa": {"infantry": 6}},
+    }
+    draw = draw_of(table("usa", "purchase", **position).state, power("usa"))
+    assert draw[space("western_canada")] > 0.0 == draw[space("central_united_states")]
+    position["alaska"]["japan"]["infantry"] = 8
+    draw = draw_of(table("usa", "purchase", **position).state, power("usa"))
+    assert draw[space("central_united_states")] > 0.0
+
+
+def test_a_long_way_needs_twice_the_transports() -> None:
+    america, britain = (table(of, "purchase", options={"scenario": "1942"}).state for of in ("usa", "uk"))
+    assert most_transports(america) >= 10
+    assert most_transports(britain) <= 8
+
+
+def test_it_arms_a_fleet_for_where_it_lands() -> None:
+    t = table(
+        "usa", "purchase", eastern_united_states={"usa": {"infantry": 6}}, sz10={"usa": {"transport": 2}},
+        france={"germany": {"fighter": 3}}, libya={"owner": "germany", "germany": {"infantry": 2}}, ipc={"usa": 42},
+    )  # fmt: skip
+    play_turn(t, USA, {"purchase"})
+    assert waiting(t, "usa", "destroyer") + waiting(t, "usa", "carrier") >= 1
 
 
 def test_it_walks_into_empty_land_with_a_single_unit() -> None:

@@ -24,7 +24,7 @@ from ...rules.movement.aircraft_landing import deck_room
 from ...rules.movement.reach import land_moves
 from .chances import Units
 from .orders import Order
-from .reserve import SAFE, unmoved_units, with_purchases
+from .reserve import SAFE, is_open, unmoved_units, with_purchases
 from .threats import Threats, friends_at
 from .worth import CAPITAL_WORTH, draw_of, lasting
 
@@ -81,8 +81,11 @@ class Marches:
         return units
 
     def make_stands(self) -> None:
-        """The most important territories choose first."""
+        """One stays wherever enemies could walk in; then the most important territories choose first."""
         places = [at for at in range(LAND_COUNT) if self.g.is_friendly(at, self.power)]
+        for at in places:
+            if at != CAPITAL_OF[self.power] and is_open(self.g, at, self.power):
+                self.leave_picket(at)
         places.sort(key=lambda at: -self.importance(at))
         for at in places:
             self.make_stand(at)

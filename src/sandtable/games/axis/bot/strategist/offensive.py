@@ -310,9 +310,10 @@ class Offensive:
     # The capital
 
     def can_spare(self, goal: int, marching: list[Order], boats: list[Boat], win: float) -> bool:
-        """Whether the capital stays safe enough, or as safe as it is, when these leave; the beaten do not count."""
-        leaving = [order.unit for order in marching if order.at == self.capital for _ in range(order.number)]
-        leaving.extend([one.unit for boat in boats for one in boat.boarding if one.at == self.capital])
+        """Whether the capital stays safe enough, or as safe as it is, when these leave it or can no longer come to it
+        in time; the beaten do not count."""
+        leaving = [order.unit for order in marching if self.guards(order.at, order.unit) for _ in range(order.number)]
+        leaving.extend([one.unit for boat in boats for one in boat.boarding if self.guards(one.at, one.unit)])
         if not any(unit in TROOPS for unit in leaving):
             return True
         after = self.threats
@@ -320,6 +321,10 @@ class Offensive:
             after = Threats(self.g, self.power)
             after.doomed = [*self.threats.doomed, goal]
         return self.capital_risk(leaving, after) <= max(DARING, self.risk)
+
+    def guards(self, at: int, unit: int) -> bool:
+        """Whether the capital counts on a unit: who is there, and troops next to it."""
+        return at == self.capital or (unit in TROOPS and at in LAND_LINKS[self.capital])
 
     def capital_risk(self, leaving: list[int], threats: Threats) -> float:
         """The chance to lose the capital when some more have left it, and neighbours have come in Noncombat Move."""

@@ -20,17 +20,19 @@ from ...content import (
     IPC,
     IS_SHIP,
     LAND_COUNT,
+    LAND_LINKS,
     SEA_LINKS,
     SHIPS,
     TANK,
     TRANSPORT,
     TROOPS,
+    ZONES_NEAR,
 )
 from ...rules.movement.aircraft_landing import factory_room
-from .chances import Units
+from .chances import Units, worth_of
 from .reserve import SAFE
-from .threats import Threats, fleet_at, friends_at
-from .worth import IDLE, draw_of
+from .threats import LIFT, Threats, enemies_at, fleet_at, friends_at
+from .worth import IDLE, draw_of, lasting
 
 if TYPE_CHECKING:
     from ...state import Axis
@@ -40,7 +42,10 @@ ARMY: Final[list[int]] = [INFANTRY, INFANTRY, ARTILLERY, INFANTRY, TANK]
 """The pattern in which troops for a front are bought."""
 
 BOATLOAD: Final[list[int]] = [INFANTRY, ARTILLERY, INFANTRY, TANK]
-MOST_TRANSPORTS: Final = 5
+FEWEST_TRANSPORTS: Final = 5
+"""So many are never too many."""
+
+PRICE_OF_TROOPS: Final = 4
 TOLERABLE: Final = 6.0
 """What enemies may gain by attacking the fleet at home before it is strengthened."""
 
@@ -70,6 +75,7 @@ class Purchases:
         self.slots = sum(self.rooms.values()) - sum([g.pool[g.active][unit] for unit in range(COMPLEX)])
         self.bought: list[int] = []
         self.kept = 0
+        self.crossing = NOTHING
 
     def plan(self) -> list[int]:
         self.guard_capital()
@@ -157,6 +163,7 @@ class Purchases:
         """
         fleet = self.home_fleet()
         waiting = self.waiting()
+        self.crossing = self.find_crossing(fleet)
         while self.slots > 0:
             unit = self.next_at_sea(fleet, waiting)
             if unit < 0 or not self.buy(unit):
@@ -172,32 +179,79 @@ class Purchases:
         """Escorts, if they make the fleet safe; transports, if that stays so; else troops for those that there are."""
         lift = self.lift()
         wished = fleet.copy()
-        if lift < MOST_TRANSPORTS and waiting >= 2 * lift:
+        if lift < self.most_transports() and waiting >= 2 * lift:
             wished[TRANSPORT] += 1
-        unit = self.escort_for(wished) if self.is_hunted(wished) else TRANSPORT
+        unit = self.ship_for(wished)
         if unit >= 0 and (unit != TRANSPORT or wished[TRANSPORT] > fleet[TRANSPORT]):
             return unit
         return BOATLOAD[waiting % len(BOATLOAD)] if waiting < 2 * lift + 2 else NOTHING
 
-    def escort_for(self, fleet: Units) -> int:
-        """A warship, if as many as can be paid for make the fleet safe; otherwise the money is kept for them."""
+    def most_transports(self) -> int:
+        """As many as carry what can be paid for each turn; twice that many where the way back takes a turn."""
+        troops = min(self.rooms.get(self.capital, 0), self.g.production(self.power) // PRICE_OF_TROOPS + 1)
+        ways = 1 if DISTANCE[self.home_zone()][self.crossing] <= 1 else 2
+        return max(FEWEST_TRANSPORTS, ways * (troops // LIFT))
+
+    def ship_for(self, fleet: Units) -> int:
+        """A transport if those that there are can be guarded, at home and where they land; else a warship."""
+        home = self.home_zone()
+        if self.is_hunted(fleet, home):
+            unit = self.escort_for(fleet, home, self.money)
+            if unit < 0:
+                self.kept = min(self.money, KEPT)
+            return unit
+        if self.is_hunted(fleet, self.crossing):
+            unit = self.escort_for(fleet, self.crossing, self.money + self.g.production(self.power))
+            return unit if unit >= 0 else TRANSPORT
+        return TRANSPORT
+
+    def escort_for(self, fleet: Units, zone: int, money: int) -> int:
+        """A warship, if as many as so much money pays for make the fleet safe in a zone."""
         fighters = self.fighters_at_home()
         for unit in (CARRIER, DESTROYER) if fleet[FIGHTER] + fighters > 2 * fleet[CARRIER] else (DESTROYER,):
-            number = self.money // self.g.cost_of(self.power, unit)
+            number = money // self.g.cost_of(self.power, unit)
             stronger = fleet.copy()
             stronger[unit] += number
             if unit == CARRIER:
                 stronger[FIGHTER] += min(DECK * number, fighters)
-            if number and not self.is_hunted(stronger):
+            if number and not self.is_hunted(stronger, zone):
                 return unit
-        self.kept = min(self.money, KEPT)
         return NOTHING
+
+    def is_hunted(self, fleet: Units, zone: int) -> bool:
+        return self.threats.to_ships(zone, self.gathered(fleet, zone)).gain > TOLERABLE
+
+    def gathered(self, fleet: Units, zone: int) -> Units:
+        """The fleet from home, with the friends it meets in a zone."""
+        if zone == self.home_zone():
+            return fleet
+        friends = fleet_at(self.g, zone, self.power)
+        return [mine + more for mine, more in zip(fleet, friends, strict=True)]
+
+    def find_crossing(self, fleet: Units) -> int:
+        """The zone near home, off a shore of use, where the fleet brings most ashore for what it risks."""
+        home = self.home_zone()
+        boats = max(FEWEST_TRANSPORTS, fleet[TRANSPORT])
+
+        def value(zone: int) -> float:
+            worth = LIFT * boats * self.beach_worth(zone) / 10.0
+            return worth - self.threats.to_ships(zone, self.gathered(fleet, zone)).gain
+
+        zones = [zone for zone in [home, *ZONES_NEAR[home]] if self.beach_worth(zone) > 0.0]
+        return max(zones, key=value, default=home)
+
+    def beach_worth(self, zone: int) -> float:
+        """What draws troops most of the shores of a zone: friendly land with a front, or a foothold."""
+        best = 0.0
+        for at in LAND_LINKS[zone]:
+            if self.g.is_hostile(at, self.power):
+                best = max(best, foothold(self.g, at, self.power))
+            elif self.g.is_friendly(at, self.power) and self.draw[at] > IDLE:
+                best = max(best, self.draw[at])
+        return best
 
     def fighters_at_home(self) -> int:
         return self.g.count(self.capital, self.power, FIGHTER)
-
-    def is_hunted(self, fleet: Units) -> bool:
-        return self.threats.to_ships(self.home_zone(), fleet).gain > TOLERABLE
 
     def home_zone(self) -> int:
         return home_zone(self.g, self.power)
@@ -236,6 +290,12 @@ def with_new_ships(g: Axis, zone: int, power: int) -> Units:
     for unit in SHIPS:
         fleet[unit] += g.pool[power][unit]
     return fleet
+
+
+def foothold(g: Axis, at: int, power: int) -> float:
+    """What it is worth to land in hostile territory: less the better it is guarded."""
+    guards = worth_of(enemies_at(g, at, power))
+    return 1.0 + lasting(g, at, power) * 20.0 / (20.0 + guards)
 
 
 def complex_site(g: Axis, power: int, threats: Threats, draw: list[float]) -> int:

@@ -24,13 +24,13 @@ from ...content import (
 )
 from ...rules.movement.reach import sea_reach
 from ...rules.movement.transport import CAPACITY, Transport
-from .chances import Units, worth_of
+from .chances import Units
 from .marches import Marches
 from .orders import Boarding, Order, voyage
-from .purchases import home_zone, with_new_ships
-from .threats import enemies_at, fleet_at
+from .purchases import foothold, home_zone, with_new_ships
+from .threats import fleet_at
 from .transports import boarders, courses, is_free
-from .worth import IDLE, lasting
+from .worth import IDLE
 
 if TYPE_CHECKING:
     from ...state import Axis
@@ -102,8 +102,7 @@ class Shipping:
             if g.is_friendly(at, self.power):
                 best = max(best, self.marches.draw[at] if self.marches.safe[at] else 0.0)
             elif g.is_hostile(at, self.power):
-                guards = worth_of(enemies_at(g, at, self.power))
-                best = max(best, 1.0 + lasting(g, at, self.power) * 20.0 / (20.0 + guards))
+                best = max(best, foothold(g, at, self.power))
         return best
 
     def port_worth(self, zone: int) -> float:

@@ -8,12 +8,17 @@ from ...content import (
     ALLIES,
     AXIS,
     CAPITAL,
+    CAPITAL_OF,
+    CHINA,
     CITY,
+    ENEMIES,
     IPC,
     LAND_COUNT,
     LAND_LINKS,
     OBJECTIVES,
+    POWERS,
     SIDE,
+    TROOPS,
     Condition,
     Objective,
 )
@@ -35,6 +40,12 @@ FADING: Final = 0.72
 IDLE: Final = 8.0
 """A land that is drawn less than this has no front to speak of: a lone island guard or a stray landing party."""
 
+RAID: Final = 2
+"""So few enemies on a continent without a capital of theirs are left to those near them,"""
+
+FEW: Final = 4
+"""and so are more of them who are outnumbered so many times."""
+
 SIDE_CONTROLS: Final = "side_controls"
 
 _ABOUT: Final[list[list[tuple[Objective, Condition]]]] = [
@@ -47,6 +58,22 @@ _ABOUT: Final[list[list[tuple[Objective, Condition]]]] = [
     for at in range(LAND_COUNT)
 ]
 """The objectives in which each territory is counted."""
+
+
+def continents() -> list[int]:
+    """For each territory the first of those that hang together with it by land."""
+    first = list(range(LAND_COUNT))
+    for at in range(LAND_COUNT):
+        edge = [at] if first[at] == at else []
+        for here in edge:
+            for other in LAND_LINKS[here]:
+                if first[other] > at:
+                    first[other] = at
+                    edge.append(other)
+    return first
+
+
+_CONTINENT: Final[list[int]] = continents()
 
 
 def income(g: Axis, at: int, power: int) -> float:
@@ -85,16 +112,22 @@ def ransom(g: Axis, at: int, power: int) -> float:
 
 
 def draw_of(g: Axis, power: int) -> list[float]:
-    """How strongly each territory is drawn to what is to be won: prizes fade with distance over land."""
+    """How strongly each territory is drawn to what is to be won: prizes fade with distance over land.
+
+    Where no capital can be won, as for the Allies in America, a raid draws only its neighbours.
+    """
     draw = [0.0] * LAND_COUNT
     edge: list[int] = []
     for at in range(LAND_COUNT):
         if g.is_hostile(at, power) and g.may_enter(at, power):
             draw[at] = 2.0 + lasting(g, at, power) + ransom(g, at, power)
             edge.append(at)
+    war = theatres(g, power)
     while edge:
         found: list[int] = []
         for at in edge:
+            if not war[at] and g.is_friendly(at, power):
+                continue
             faded = draw[at] * FADING
             for other in LAND_LINKS[at]:
                 if draw[other] < faded and g.owner[other] >= 0 and g.may_enter(other, power):
@@ -102,3 +135,18 @@ def draw_of(g: Axis, power: int) -> list[float]:
                     found.append(other)
         edge = found
     return draw
+
+
+def theatres(g: Axis, power: int) -> list[bool]:
+    """Which territories lie on a continent with a capital of the other side, or where it has more than a raid."""
+    balance = [-FEW * RAID] * LAND_COUNT
+    for other in range(len(POWERS)):
+        weight = FEW if SIDE[other] != SIDE[power] else -1
+        for at in g.spaces_of[other]:
+            if at < LAND_COUNT:
+                balance[_CONTINENT[at]] += weight * sum([g.units[other][at][unit] for unit in TROOPS])
+    at_war = [amount > 0 for amount in balance]
+    for enemy in ENEMIES[power]:
+        if enemy != CHINA:
+            at_war[_CONTINENT[CAPITAL_OF[enemy]]] = True
+    return [at_war[_CONTINENT[at]] for at in range(LAND_COUNT)]
