@@ -20,9 +20,11 @@ DEPTH = 600
 WHOLE = 2000
 LEAST_REASONS = 0.95
 CHOOSING_IN_SECRET = ("states", "twilight", "dawn", "fords")
+WITH_DANGERS = {"twilight": 200, "dawn": 200}
 WITHOUT_DANGERS = {"states": 20, "taiwan2045": 20, "axis": 2}
 WITHOUT_DICE = ("taiwan2045", template.GAME.id)
 WITH_GESTURES = ("axis", "states", "twilight", "dawn", "taiwan2045")
+WITH_LESSONS = ("axis", "states", "twilight", "dawn", "taiwan2045")
 
 PLAIN_STEPS = 900_000  # a game of thousands of steps plays fewer games, and fewer still uncompiled
 COMPILED_STEPS = 12_000_000
@@ -169,8 +171,20 @@ def test_every_die_is_told_as_it_fell(game: Game) -> None:
 
 @pytest.mark.parametrize(("game", "games"), WITHOUT_DANGERS.items())
 def test_where_no_choice_loses_at_once_none_need_be_marked(game: str, games: int) -> None:
-    """These games are decided when a round is over: no choice ends them that another would have kept open."""
+    """These games are decided when a round is over. Only the last choice of the last round may end one at once."""
     assert dangers.fatal_choices(find_game(game), games).found == 0
+
+
+@pytest.mark.parametrize(("game", "games"), WITH_DANGERS.items())
+def test_what_loses_at_once_is_marked(game: str, games: int) -> None:
+    """But for passing, which may be all that is left before the last count."""
+    fatal = dangers.fatal_choices(find_game(game), games)
+    assert fatal.found and [each for each in fatal.silent if not each.endswith(" pass")] == []
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_a_first_game_is_three_to_five_lessons(game: str) -> None:
+    assert 3 <= len(find_game(game).lessons) <= 5
 
 
 @every_game

@@ -13,7 +13,7 @@ from sandtable.games.dawn.rules.actions import bar_influence
 from sandtable.games.dawn.state import Dawn
 from sandtable.testing import TestTable, deal
 
-from .table import CN, US, event, round_for
+from .table import CN, US, event, round_for, spaces
 
 
 def chance(table: TestTable, seat: int, id: str) -> float:
@@ -145,6 +145,9 @@ def test_an_event_that_ends_in_all_out_war_is_a_danger() -> None:
     assert "danger-war" not in dangers(3)
 
 
+GENERAL_AI = [False, False, False, True]
+
+
 def dangers(table: TestTable, seat: int, option: str) -> dict[str, float]:
     hints = table.state.hints(table.asked(seat)).get(NAMES.number(option), {})
     return {reason: chance for reason, chance in hints.items() if reason.startswith("danger-")}
@@ -173,3 +176,40 @@ def test_an_economy_that_would_decay_to_nothing_is_a_danger() -> None:
     table = deal("dawn", step="economy", economy=[2, 6], forex=[9, 0])
     assert dangers(table, US, "pass") == {"danger-ruin": 1.0}
     assert dangers(table, US, "yes") == {}
+
+
+@pytest.mark.rule("4.6.H3c", "10.3.2")
+def test_an_economy_that_decays_with_the_opponents_is_no_danger() -> None:
+    """Both ruined is a draw, unless the opponent can still upgrade."""
+    drawn = deal("dawn", step="economy", economy=[2, 2], forex=[9, 0])
+    assert dangers(drawn, US, "pass") == {}
+    assert drawn.answer(US, "pass").state.ending == "both-ruined"
+    saved = deal("dawn", step="economy", economy=[2, 2], forex=[9, 9])
+    assert dangers(saved, US, "pass") == {"danger-ruin": 1.0}
+    assert dangers(saved.answer(US, "pass"), CN, "pass") == {}
+    spared = deal("dawn", step="economy", economy=[2, 2], forex=[9, 9]).answer(US, "yes")
+    assert dangers(spared, CN, "pass") == {"danger-ruin": 1.0}
+
+
+@pytest.mark.rule("5.2a", "6.3.1c", "9.1.3a")
+def test_a_failed_improvement_before_an_event_that_loses_is_a_danger() -> None:
+    table = round_for(US, "los_angeles_unrest", social=[2, 8], sabotaged=True)
+    card = dangers(table, US, "card:los_angeles_unrest")
+    table.answer(US, "card:los_angeles_unrest")
+    success = table.state.hints(table.asked(US))[NAMES.number("do:improve_social")]["success"]
+    assert dangers(table, US, "do:improve_social") == {"danger-ruin": pytest.approx(1 - success)}
+    assert dangers(table, US, "do:improve_economy") == dangers(table, US, "do:event_first") == {"danger-ruin": 1.0}
+    assert card == dangers(table, US, "do:improve_social"), "the way out that is left"
+    assert table.script(6).answer(US, "do:improve_social").state.winners == [CN]
+
+
+@pytest.mark.rule("8.2.3h", "9.1.3a")
+def test_an_own_event_that_general_ai_adds_is_a_danger() -> None:
+    def ready() -> TestTable:
+        return round_for(US, "september_11", economy=[2, 5], next_card=GENERAL_AI).answer(US, "card:september_11")
+
+    assert dangers(ready(), US, "do:event_first") == {"danger-ruin": 1.0}
+    assert dangers(ready(), US, "do:influence") == {}, "the event need not follow"
+    after = ready().answer(US, "do:influence", *spaces("greece") * 3)
+    assert dangers(after, US, "yes") == {"danger-ruin": 1.0}
+    assert dangers(after, US, "pass") == {}

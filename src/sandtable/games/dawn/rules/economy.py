@@ -30,11 +30,7 @@ def economic_phase(g: Dawn) -> Flow:
         change_forex(g, side, income(g, side), "cause-income")
     for side in (US, CN):
         yield from offer_upgrade(g, side)
-    for side in (US, CN):
-        change_economy(g, side, -DECAY, "cause-decay")
-    for side in (US, CN):
-        if g.economy[side] < SOCIAL_DROP_BELOW:
-            change_social(g, side, -1, "cause-weak-economy")
+    decay(g)
     judge_ruin(g)
     for side in (US, CN):
         reap_economy(g, side)
@@ -46,14 +42,26 @@ def income(g: Dawn, side: int) -> int:
     return max(0, printed - 1) if side == US and g.in_force[WAR_ON_TERROR] else printed
 
 
-def offer_upgrade(g: Dawn, side: int) -> Flow:
+def can_upgrade(g: Dawn, side: int) -> bool:
     level = g.economy[side]
-    price = UPGRADE_PRICE[level]
-    if level < ECONOMY_MAX and g.forex[side] >= price:
+    return level < ECONOMY_MAX and g.forex[side] >= UPGRADE_PRICE[level]
+
+
+def offer_upgrade(g: Dawn, side: int) -> Flow:
+    if can_upgrade(g, side):
+        price = UPGRADE_PRICE[g.economy[side]]
         answer = yield g.ask(side, "upgrade-economy", [YES, PASS], price)
         if answer == YES:
             change_forex(g, side, -price, "cause-upgrade")
             change_economy(g, side, 1, "cause-upgrade")
+
+
+def decay(g: Dawn) -> None:
+    for side in (US, CN):
+        change_economy(g, side, -DECAY, "cause-decay")
+    for side in (US, CN):
+        if g.economy[side] < SOCIAL_DROP_BELOW:
+            change_social(g, side, -1, "cause-weak-economy")
 
 
 def reap_economy(g: Dawn, side: int) -> None:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 from sandtable.engine import PASS, Decision, Finished, Flow
 
 from ...common.dangers import chance_of
-from ..content import DECAY, SOCIAL_DROP_BELOW
-from ..options import DO_ECONOMY, DO_EVENT, DO_EVENT_FIRST, DO_SOCIAL, LOSE_ECONOMY, LOSE_SOCIAL, YES
+from ..options import CN, DO_ECONOMY, DO_EVENT, DO_EVENT_FIRST, DO_SOCIAL, LOSE_ECONOMY, LOSE_SOCIAL, US, YES
 from ..rules.actions import actions_with, discards_with, improve
 from ..rules.cards import event_player, operations
+from ..rules.economy import can_upgrade, decay
 from ..rules.events.happening import happen
-from ..rules.status import change_economy, change_social, is_ruined, judge_ruin
+from ..rules.status import change_economy, change_social, judge_ruin
 
 if TYPE_CHECKING:
     from ..state import Dawn
@@ -74,7 +74,7 @@ def danger_of_card(g: Dawn, seat: int, card: int) -> Danger:
 
 
 def danger_of_answer(g: Dawn, decision: Decision, option: int) -> Danger:
-    """Of an answer to what an event or a phase asks."""
+    """Of an answer to what an event or a phase asks. Who may still upgrade the economy is taken to do so."""
     seat, prompt = decision.seat, decision.prompt
     if prompt == "event-too" and option == YES:
         return danger_of_event(g, seat, decision.about)
@@ -84,7 +84,7 @@ def danger_of_answer(g: Dawn, decision: Decision, option: int) -> Danger:
     elif prompt == "discard-or-unrest" and option == LOSE_SOCIAL:
         change_social(twin, seat, -1)
     elif prompt == "upgrade-economy" and option == PASS:
-        change_economy(twin, seat, -DECAY)
-        if twin.economy[seat] < SOCIAL_DROP_BELOW:
-            change_social(twin, seat, -1)
-    return RUIN_CERTAIN if is_ruined(twin, seat) else {}
+        if seat == US and can_upgrade(twin, CN):
+            change_economy(twin, CN, 1)
+        decay(twin)
+    return RUIN_CERTAIN if lost_by(twin, seat) else {}
