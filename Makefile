@@ -64,7 +64,7 @@ test-compiled: compiled ## the standing tests of two games, compiled
 	$(TEST_COMPILED)
 
 test-web: web tools ## the browser client's own tests
-	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm run --silent test
+	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm run --silent test && npm run --silent size
 
 tools: $(VENV)/dev ## browser, database and fonts for the tests
 	@tools/system-packages.sh $(PACKAGES)

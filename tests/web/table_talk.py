@@ -123,6 +123,11 @@ def hold_still(page: Any) -> None:
     page.evaluate(STILL)
 
 
+def let_the_log_follow(page: Any) -> None:
+    """It is told a frame after the board is drawn."""
+    page.evaluate(STILL)
+
+
 def settle(page: Any) -> None:
     """Until the answer is acknowledged."""
     page.wait_for_function("() => document.querySelector('main')?.dataset.sending !== 'true'")

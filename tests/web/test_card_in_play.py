@@ -77,12 +77,18 @@ def without_space(match: Match, decision: Decision) -> bool:
     return any("barred" in hint for hint in match.state.hints(decision).values())
 
 
-def test_before_a_use_it_is_told_what_counts_and_what_follows(person: Any) -> None:
+@pytest.mark.parametrize("suits", [of_the_foe, with_fewer_operations])
+def test_before_a_use_it_is_told_what_counts(person: Any, suits: Any) -> None:
+    """What the card is worth now: after the Red Scare that is not what is printed on it."""
     page = person(**DESK)
-    match = sit_where_asked(page, "twilight", "use-card", of_the_foe)
-    decision = match.pending[0]
-    worth = match.state.hints(decision)[match.game.names.number("do:influence")]["worth"]
+    match = sit_where_asked(page, "twilight", "use-card", suits)
+    worth = match.state.hints(match.pending[0])[match.game.names.number("do:influence")]["worth"]
     assert page.locator(".prompt [data-option='do:influence'] .number").inner_text() == str(int(worth))
+
+
+def test_before_a_use_it_is_told_what_follows(person: Any) -> None:
+    page = person(**DESK)
+    sit_where_asked(page, "twilight", "use-card", of_the_foe)
     assert "opponent's event" in page.locator(".prompt .follows").inner_text()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table_talk import MOVED_ON, OFFERED, is_over, play_random_bots, settle, wait_for_choice
+from .table_talk import MOVED_ON, OFFERED, is_over, let_the_log_follow, play_random_bots, settle, wait_for_choice
 
 DESK = {"width": 1440, "height": 900}
 
@@ -94,6 +94,13 @@ def three_battles(click: Clicks) -> None:
     click.press("do:done")
 
 
+def ordered(page: Any) -> int:
+    """How many units are sent into battle, as the log tells it."""
+    let_the_log_follow(page)
+    orders = page.locator(".log li", has_text="against").all_inner_texts()
+    return sum(int(text.split("×")[0].split()[-1]) for text in orders)
+
+
 def fight(click: Clicks) -> None:
     """Presses every attack, loses what the table would lose first, and has the first battle first."""
     while click.phase() not in ("noncombat-move", "mobilize") and not is_over(click.page):
@@ -110,6 +117,7 @@ def test_axis_a_whole_first_german_turn(germany: Clicks) -> None:
     click = germany
     assert click.count(lambda: buy_six(click)) <= 7
     assert click.count(lambda: three_battles(click)) <= 11
+    assert ordered(click.page) >= 14
     fight(click)
     click.press("do:done")
     assert click.count(lambda: click.on("germany")) <= 2
@@ -129,9 +137,7 @@ def test_axis_sixteen_units_in_eight_orders_at_three_targets(germany: Clicks) ->
     click.on("czechoslovakia_hungary")
     click.on("east_poland")
     click.press("do:done")
-    orders = click.page.locator(".log li", has_text="against").all_inner_texts()
-    assert len(orders) == 8
-    assert sum(int(text.split("×")[0].split()[-1]) for text in orders) == 16
+    assert ordered(click.page) == 16
     assert click.made <= 13
 
 
@@ -206,6 +212,7 @@ def test_taiwan2045_a_turn(person: Any) -> None:
     click.press("blind:north")
     ended = page.locator(".log li", has_text="ends the turn")
     for _ in range(20):
+        let_the_log_follow(page)
         if ended.count():
             break
         named = [option for option in ("do:done", "do:effect") if click.offers(option)]

@@ -7,7 +7,7 @@ from typing import Any
 from sandtable.engine import Decision, Match
 
 from .recorded import first_asked
-from .table_talk import MOVED_ON, settle, sit_after
+from .table_talk import MOVED_ON, let_the_log_follow, settle, sit_after
 from .test_clicks import DESK, Clicks, germany
 
 __all__ = ["germany"]
@@ -40,7 +40,9 @@ def drag(page: Any, source: str, goal: str) -> None:
 
 
 def orders(page: Any) -> list[str]:
-    lines: list[str] = page.locator(".log li", has_text="against").all_inner_texts()
+    """As the log tells them, which follows the board a frame later."""
+    let_the_log_follow(page)
+    lines: list[str] = page.locator(".log li", has_text="against").all_text_contents()
     return lines
 
 

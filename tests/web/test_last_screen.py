@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table_talk import choose, play_random_bots, wait_for_choice
+from .table_talk import choose, let_the_log_follow, play_random_bots, wait_for_choice
 from .test_company import found
 from .test_screens import resign
 from .test_table import sit_down, whoever_is_asked
@@ -29,6 +29,7 @@ def agree_to_a_draw(ada: Any, ben: Any) -> None:
 def must_repeat_the_last_line(page: Any) -> None:
     repeated = page.locator("section.result .line")
     repeated.wait_for()
+    let_the_log_follow(page)
     words = page.locator(".log li:not(.private)").last.inner_text().replace("\n", " ")
     assert repeated.locator("q").inner_text() in words
     assert repeated.locator("a").inner_text() in words

@@ -11,6 +11,7 @@ from .table_talk import (
     SIZES,
     choose,
     cut_off,
+    let_the_log_follow,
     play_now,
     play_random_bots,
     sit_at,
@@ -143,6 +144,7 @@ def test_a_resignation_repeats_the_last_line_of_the_log(person: Any, game: str, 
     speak(page, language)
     repeated = page.locator(".result .line")
     repeated.wait_for()
+    let_the_log_follow(page)
     last = page.locator(".log li:not(.private)").last
     last.wait_for()
     words = last.inner_text().replace("\n", " ")

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { story as axis } from '../src/boards/axis/story'
 import { story as dawn } from '../src/boards/dawn/story'
 import { story as taiwan2045 } from '../src/boards/taiwan2045/story'
 import { story as twilight } from '../src/boards/twilight/story'
 import type { NoteInfo as Note } from '../src/contract/responses'
+import type { View } from '../src/contract/shared'
 import { chapters } from '../src/lib/chapters'
 
 const note = (key: string, values: Note['values'] = {}): Note => ({ key, rule: '', values, private: false })
@@ -10,6 +12,13 @@ const heads = (log: Note[], plan: typeof twilight) =>
   chapters(log, 0, plan).map(({ head, notes }) => [head.key, notes.length])
 
 describe('the log in chapters', () => {
+  it('of Axis & Allies: what a power does is the doing of whoever plays it', () => {
+    const view = { powers: { germany: { seat: 0 }, ussr: { seat: 1 } } } as unknown as View
+    const doers = ['germany', 'ussr'].map((power) => axis.doer?.(note('battle', { power: `power:${power}` }), view))
+    expect(doers).toEqual([0, 1])
+    expect(axis.doer?.(note('final', {}), view)).toBeUndefined()
+  })
+
   it('of Twilight Struggle: an event chosen belongs to its card, one that is forced stands by itself', () => {
     const chosen = [
       note('round'),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ..table_talk import MOVED_ON, play_random_bots, settle, sit_at, wait_for_choice
+from ..table_talk import MOVED_ON, let_the_log_follow, play_random_bots, settle, sit_at, wait_for_choice
 
 GAME = "axis"
 BUTTON = ".prompt .option:enabled"
@@ -210,6 +210,7 @@ def test_the_battle_board_is_played_on(person: Any) -> None:
     while not page.locator(".theatre[data-phase=noncombat-move]").count():
         if not (round := page.locator(".battle .round")).count():
             break
+        let_the_log_follow(page)
         told = page.locator(".log li", has_text=re.compile(r": round \d+")).last.inner_text()
         assert round.inner_text().split()[-1] in told.split("§")[0].split()
         rounds.add(round.inner_text())

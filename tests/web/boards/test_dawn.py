@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.games import find_game
+from sandtable.text import Catalogue
+
 from .. import influence_talk as board
-from ..table_talk import LANGUAGES, sit_at, speak
+from ..recorded import first_asked
+from ..table_talk import LANGUAGES, settle, sit_after, sit_at, speak
 
 GAME = "dawn"
 NO_REALIGNMENT = dict(zip(LANGUAGES, ("No realignment", "非调整阵营", "非調整陣營", "再編不可"), strict=True))
@@ -56,3 +60,24 @@ def test_a_crowded_plate_is_told_beside_it(person: Any) -> None:
     told = page.locator(".inspector dl:not(.hints) dd").all_inner_texts()
     assert told[: len(pieces)] == [str(piece["n"]) for piece in pieces]
     assert len(pieces) > 1
+
+
+def test_a_modifier_card_says_which_roll_it_is_for(person: Any) -> None:
+    """The historical event is named in the question and lies face up; so does what was chosen beside its roll."""
+    match, decision = first_asked(GAME, "modifier")
+    event = match.game.names[decision.about]
+    page = person(width=1440, height=900)
+    sit_after(page, GAME, len(match.answers), decision.seat)
+    for language in LANGUAGES:
+        speak(page, language)
+        name = Catalogue(find_game(GAME), language).get(event.replace(":", "-").replace("_", "-"))
+        assert name in page.locator(".prompt .words").inner_text()
+        assert name in page.locator(".hand .read .card").inner_text()
+    speak(page, "en")
+    logged = page.locator(".log li").count()
+    page.locator("[data-option='modifier:plus_one']").click()
+    page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=logged)
+    settle(page)
+    told = page.locator(".log li").all_inner_texts()[logged:]
+    assert any("plays a modifier: +1 for $1" in line for line in told)
+    assert any("modifier" in line and "rolls" in line for line in told)

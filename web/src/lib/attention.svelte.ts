@@ -10,8 +10,8 @@ const TURN = outward('/favicon-turn.svg')
 /** Call inside a component: follows whether it is one's turn. */
 export function followTurn(isMine: () => boolean, title: () => string, call: () => string): void {
   let before = false
+  const mine = $derived(isMine())
   $effect(() => {
-    const mine = isMine()
     document.title = mine ? `● ${call()} – ${title()}` : title()
     document.querySelector<HTMLLinkElement>('#favicon')!.href = mine ? TURN : PLAIN
     if (mine && !before) alert(title(), call())

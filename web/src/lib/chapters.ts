@@ -1,5 +1,6 @@
 /** Lines of the log, taken together into chapters. */
 import type { NoteInfo as Note } from '../contract/responses'
+import type { View } from '../contract/shared'
 
 export interface Chapter {
   /** Where in the log it begins: its name, too. */
@@ -16,6 +17,8 @@ export interface StoryPlan {
   opens: (note: Note, before?: Note) => boolean
   /** Whether a line is part of the chapter before it; without this, each is. */
   follows?: (note: Note) => boolean
+  /** The seat whose doing a chapter with this head is; without this, the one that the head names. */
+  doer?: (head: Note, view: View) => number | undefined
 }
 
 export function chapters(notes: readonly Note[], from: number, plan: StoryPlan): Chapter[] {

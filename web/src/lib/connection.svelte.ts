@@ -2,6 +2,7 @@
 import { outward } from './base'
 import { backoff, Outbox, splice } from './outbox'
 import { Paced } from './pace'
+import { shared } from './sharing'
 import type { AnySaid } from '../contract/requests'
 import type {
   ChatLine,
@@ -204,13 +205,13 @@ export class Connection {
   }
 
   private receiveTable(table: Table): void {
-    this.table = table
+    this.table = shared(this.table, table)
     if (table.clocks) this.skew = table.clocks.now - Date.now()
   }
 
   private receiveUpdate(update: Update): void {
     this.notes = splice(this.notes, update.notes_from, update.notes)
-    this.update = update
+    this.update = { ...update, view: shared(this.update?.view, update.view), ask: shared(this.update?.ask, update.ask) }
     this.seat = update.seat
     this.sending = this.isAnswering()
   }

@@ -24,12 +24,13 @@ export class Paced<T> {
 /** A page that nobody sees draws no frames, so none is waited for longer than this. */
 const LONGEST_FRAME_MS = 100
 
-function afterFrame(then: () => void): void {
+/** The next frame comes first. */
+export function afterFrame(then: () => void): void {
   let isDone = false
   const once = () => {
     if (!isDone) then()
     isDone = true
   }
-  requestAnimationFrame(() => setTimeout(once))
+  requestAnimationFrame(() => requestAnimationFrame(once))
   setTimeout(once, LONGEST_FRAME_MS)
 }

@@ -24,6 +24,7 @@ const REMEMBERED = 16
 /** How much of the log is read again when nothing has happened since one's last choice. */
 const LINES_BACK = 60
 const CHAPTERS_BACK = 6
+const NOBODY: ReadonlySet<string> = new Set()
 
 export class Story {
   /** The view as it was when the playing began. */
@@ -50,7 +51,7 @@ export class Story {
   readonly told: boolean = $derived(this.#cursor !== null)
   readonly playing: boolean = $derived(this.#start !== null)
   /** What the chapter that is being told speaks of. */
-  readonly names: ReadonlySet<string> = $derived(this.told && this.chapter ? namesIn(this.chapter) : new Set<string>())
+  readonly names: ReadonlySet<string> = $derived(this.told && this.chapter ? namesIn(this.chapter) : NOBODY)
   /** Of the chapters being played, those up to the one shown. */
   readonly played: readonly Chapter[] = $derived(
     this.#start === null ? [] : this.list.slice(0, this.index + 1).filter((chapter) => chapter.last >= this.#start!),
@@ -88,8 +89,9 @@ export class Story {
 
   /** Whether a chapter tells of what the one who looks has done. */
   #isOwn(chapter: Chapter): boolean {
-    const by = chapter.head.values['seat']
-    return typeof by === 'number' && by === this.#table.seat
+    const { view, seat } = this.#table
+    const by = this.#plan.doer ? this.#plan.doer(chapter.head, view) : chapter.head.values['seat']
+    return typeof by === 'number' && by === seat
   }
 
   /** What others have done is played out; a log that was cut ends that. */

@@ -1,4 +1,5 @@
 /** What the powers did, chapter by chapter, and since one's own last turn, turn by turn, as the log tells it. */
+import type { GameView } from '../../contract/games/axis'
 import type { NoteInfo as Note } from '../../contract/responses'
 import type { StoryPlan } from '../../lib/chapters'
 import { fights, type Fight } from './war'
@@ -10,6 +11,7 @@ const LEFT_OUT = new Set(['round', 'combat-move', 'battle-order'])
 export const story: StoryPlan = {
   opens: ({ key }) => HEADS.has(key),
   follows: ({ key }) => !LEFT_OUT.has(key),
+  doer: (head, view) => (view as GameView).powers?.[powerOf(head)]?.seat,
 }
 
 export interface PowerTurn {
