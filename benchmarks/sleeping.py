@@ -17,7 +17,8 @@ from cold_open import played
 
 from sandtable.engine.record import answer_of
 from sandtable.games import game_ids
-from sandtable.server.hub import Hub, Live
+from sandtable.server.hub import Hub
+from sandtable.server.live import Live
 from sandtable.server.new_matches import enter
 from sandtable.server.settings import Settings
 from sandtable.server.store import Person, Store

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import orjson
 import pytest
 
 from sandtable.engine import OBSERVER
@@ -58,7 +59,7 @@ def test_whatever_a_watcher_is_told_is_json(game: str) -> None:
                 break
             answer_at_random(table, random)
             for seat in (OBSERVER, *range(seats)) if number % 10 == 0 else []:
-                assert dumps(position_json(table, seat)) and dumps(book.page(table, seat)) is not None
+                assert dumps(position_json(table, seat)) and all(map(orjson.loads, book.page(table, seat)))
         assert dumps(table_json(table, "p_0", Counter(), 1)) and dumps(table.summary().shown)
 
 

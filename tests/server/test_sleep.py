@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from sandtable.server.actions import give_answer
-from sandtable.server.hub import Hub, Live
+from sandtable.server.hub import Hub
+from sandtable.server.live import Live
 from sandtable.server.new_matches import Plan, SeatWish, found
 from sandtable.server.settings import Settings
 from sandtable.server.store import Person, Store

@@ -12,7 +12,8 @@ from . import actions
 from .bot_worker import Job, think
 from .errors import Refusal
 from .fair_queue import FairQueue
-from .hub import Hub, Live, now_ms
+from .hub import Hub, now_ms
+from .live import Live
 from .metrics import BOT_FAILURES, BOT_SECONDS
 from .table import Table
 from .worker_process import WorkerProcess

@@ -9,7 +9,6 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import TypeVar
 
 from sandtable.engine import SandtableError
@@ -20,19 +19,20 @@ from . import actions
 from .appends import Header
 from .errors import Refusal, refusal_of
 from .events import Logged
+from .live import Live
 from .messages import Act
 from .metrics import ACTION_SECONDS, OPEN_SECONDS, SET_ASIDE, TABLES, actions_of
 from .moderation import Moderation
 from .moderation_store import ModerationStore
 from .presence import Presence
 from .programs import ProgramStore
-from .responses import ChatLine, NoteInfo
-from .serialize import Notebook, clock_stamp, clocks_json, default_seat, overdue_of, position_json, table_json
+from .serialize import Notebook, clocks_json, overdue_of
 from .settings import Settings
 from .store import Person, Store
 from .studies import Studies
-from .subscriber import Subscriber, agreeing, digest, dumps
+from .subscriber import Subscriber
 from .table import Table
+from .telling import tell
 from .variants import Variants
 from .writer import Writer
 
@@ -44,110 +44,10 @@ HARMLESS = (NotOffered, NotYourDecision, GameOver)
 """What the engine says before it has changed anything."""
 RETRY_MS = 5 * 60_000
 """How long a match that cannot be read is left alone."""
-CHAT_ON_ARRIVAL = 100
-
-
-def muted(line: ChatLine) -> ChatLine:
-    return {**line, "text": "", "muted": True}
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class Asleep:
-    """A match of which only this is in memory: how far it has come, and when its clocks next show something new."""
-
-    seq: int
-    alarm: int | None
-
-
-def next_alarm(table: Table, now: int) -> int | None:
-    clocks = clocks_json(table, [], now)
-    shown = (
-        [] if clocks is None else [now + clocks["left"][seat] for seat in clocks["running"] if clocks["left"][seat] > 0]
-    )
-    coming = [at for at in table.deadlines().values() if at > now]
-    return min(shown + coming, default=None)
-
-
-class Live:
-    """A match in memory. Whoever reads or changes it holds the lock; what is not yet durable is never seen."""
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.lock = asyncio.Lock()
-        self.table: Table | None = None
-        self.behind = False
-        self.subscribers: set[Subscriber] = set()
-        self.comings = 0
-        self.overdue: list[int] = []
-        """Seats whose deadline had passed when the sweeper last looked."""
-        self.touched = time.monotonic()
-        self.asleep: Asleep | None = None
-        self._notebook = Notebook()
-        self._positions: dict[int, tuple[int, bytes]] = {}
-
-    @property
-    def seq(self) -> int | None:
-        """How far the match has come here, awake or asleep."""
-        if self.table is not None:
-            return self.table.seq
-        return None if self.asleep is None else self.asleep.seq
-
-    @property
-    def readable(self) -> Table | None:
-        """The table, if it may be read at once: nobody is changing it, and nothing is known to be missing."""
-        return None if self.behind or self.lock.locked() else self.table
-
-    def fall_asleep(self, now: int) -> None:
-        """Lets go of everything that the store can give back."""
-        assert self.table is not None
-        asleep = Asleep(self.table.seq, next_alarm(self.table, now))
-        for subscriber in self.subscribers:
-            subscriber.fall_asleep()
-        self.drop()
-        self.asleep = asleep
-
-    def open(self, table: Table, notebook: Notebook) -> None:
-        self.table, self._notebook = table, notebook
-        self.asleep, self.touched = None, time.monotonic()
-
-    def drop(self) -> None:
-        self.table = None
-        self.asleep = None
-        self._notebook = Notebook()
-        self._positions.clear()
-
-    def notes(self, table: Table, seat: int) -> list[NoteInfo]:
-        return self._notebook.page(table, seat)
-
-    def position(self, table: Table, seat: int) -> bytes:
-        """The serialised position as seen from a seat; worked out once however many look."""
-        seq, known = self._positions.get(seat, (-1, b""))
-        if seq != table.seq:
-            known = dumps(position_json(table, seat))
-            self._positions[seat] = (table.seq, known)
-        return known
-
-    def sockets(self) -> Counter[str]:
-        """By person; strangers are the person without a name."""
-        return Counter(subscriber.person_id for subscriber in self.subscribers)
-
-    def come(self, subscriber: Subscriber) -> None:
-        self.subscribers.add(subscriber)
-        self.comings += 1
-        self.wake()
-
-    def go(self, subscriber: Subscriber) -> None:
-        self.subscribers.discard(subscriber)
-        self.comings += 1
-        self.wake()
-
-    def wake(self) -> None:
-        for subscriber in self.subscribers:
-            subscriber.stir()
 
 
 class Hub:
@@ -434,82 +334,16 @@ class Hub:
         if self.moderation.ignored.get(subscriber.person_id) != subscriber.ignores:
             await self._hear_whom_ignores(subscriber)
         if (table := live.readable) is not None:
-            return self._tell(live, table, subscriber)
+            return tell(live, table, subscriber, self.present, now_ms())
         async with live.lock:
-            return self._tell(live, await self._up_to_date(live), subscriber)
+            return tell(live, await self._up_to_date(live), subscriber, self.present, now_ms())
 
     def compose_at_once(self, live: Live, subscriber: Subscriber) -> list[bytes] | None:
         """The same, unless something has to be waited for."""
         table = live.readable
         if table is None or self.moderation.ignored.get(subscriber.person_id) != subscriber.ignores:
             return None
-        return self._tell(live, table, subscriber)
-
-    def _tell(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
-        self._show_own_seat(table, subscriber)
-        told = [
-            *self._table_message(live, table, subscriber),
-            *self._update_message(live, table, subscriber),
-            *self._chat_message(table, subscriber),
-        ]
-        while subscriber.outbox:
-            told.append(dumps(subscriber.outbox.popleft()))
-        return told
-
-    def _show_own_seat(self, table: Table, subscriber: Subscriber) -> None:
-        """Whoever has lost the seat that the socket shows sees what a watcher sees, until it is claimed back."""
-        seat, mine = subscriber.seat, table.mine(subscriber.person_id)
-        if seat is None or (seat >= 0 and seat not in mine):
-            subscriber.lost, subscriber.seat = seat, default_seat(table, subscriber.person_id)
-            subscriber.forget()
-        elif subscriber.lost in mine:
-            subscriber.lost, subscriber.seat = None, subscriber.lost
-            subscriber.forget()
-
-    def _table_message(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
-        now, person = now_ms(), subscriber.person_id
-        clocked = [table.seq, *overdue_of(clocks_json(table, table.mine(person), now))] if table.clock.used else []
-        stamp = (table.talk, table.status, live.comings, person, *clocked)
-        if stamp == subscriber.table_stamp:
-            return []
-        subscriber.table_stamp = stamp
-        told = table_json(table, person, self.present(live.id), now)
-        lasting = dumps({**told, "clocks": clock_stamp(told["clocks"])})
-        if lasting == subscriber.table_sent or (subscriber.slept and subscriber.slept.table == digest(lasting)):
-            subscriber.table_sent = lasting
-            return []
-        subscriber.table_sent = lasting
-        return [dumps({"type": "table", "table": told})]
-
-    def _update_message(self, live: Live, table: Table, subscriber: Subscriber) -> list[bytes]:
-        assert subscriber.seat is not None
-        position, notes = live.position(table, subscriber.seat), live.notes(table, subscriber.seat)
-        subscriber.recall(position, notes)
-        agreed = agreeing(subscriber.notes_sent, notes)
-        if position == subscriber.position_sent and agreed == len(notes) == len(subscriber.notes_sent):
-            return []
-        mine = table.mine(subscriber.person_id)
-        extra = dumps({"notes_from": agreed, "notes": notes[agreed:], "mine": mine})
-        subscriber.position_sent = position
-        subscriber.notes_sent[agreed:] = notes[agreed:]
-        return [b'{"type":"update",' + position[1:-1] + b"," + extra[1:]]
-
-    def _chat_message(self, table: Table, subscriber: Subscriber) -> list[bytes]:
-        """What was said since; somebody who has just come gets the end of a long conversation only."""
-        if subscriber.chat_sent == 0:
-            subscriber.chat_sent = max(0, len(table.chat) - CHAT_ON_ARRIVAL)
-        lines = table.chat[subscriber.chat_sent :]
-        if not lines:
-            return []
-        if subscriber.ignores:
-            speakers = table.speakers[subscriber.chat_sent :]
-            lines = [
-                muted(line) if speaker in subscriber.ignores else line
-                for line, speaker in zip(lines, speakers, strict=True)
-            ]
-        message = {"type": "chat", "from": subscriber.chat_sent, "lines": lines}
-        subscriber.chat_sent = len(table.chat)
-        return [dumps(message)]
+        return tell(live, table, subscriber, self.present, now_ms())
 
     async def _hear_whom_ignores(self, subscriber: Subscriber) -> None:
         """Whose words the subscriber does not want; when that has changed, the chat is told anew."""

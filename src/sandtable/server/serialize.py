@@ -10,6 +10,7 @@ from sandtable.engine.contract import Ending
 
 from .responses import Ask, Clocks, GameView, GestureInfo, NoteInfo, OfferInfo, Position, SeatInfo, TableInfo
 from .studies import breathe
+from .subscriber import dumps
 from .table import Table
 from .variants import variant_json
 
@@ -30,13 +31,13 @@ def _value(game: Game, key: str, value: Any) -> Any:
 class Notebook:
     """The notes of a match, a page for each seat, kept up to date step by step.
 
-    A note is put into words once, whoever reads it; what is taken back is struck from the end.
+    A note is written once, ready to send, whoever reads it; what is taken back is struck from the end.
     """
 
     def __init__(self) -> None:
         self._notes: list[Note] = []
-        self._lines: list[NoteInfo] = []
-        self._pages: dict[int, list[NoteInfo]] = {}
+        self._lines: list[bytes] = []
+        self._pages: dict[int, list[bytes]] = {}
 
     @classmethod
     def of(cls, table: Table) -> Notebook:
@@ -49,7 +50,7 @@ class Notebook:
         if table.match is not None:
             self._catch_up(table.game, table.match.log.notes)
 
-    def page(self, table: Table, seat: int) -> list[NoteInfo]:
+    def page(self, table: Table, seat: int) -> list[bytes]:
         """The lines that the seat may read."""
         self.read(table)
         if seat not in self._pages:
@@ -67,7 +68,7 @@ class Notebook:
                     page.pop()
         for note in notes[len(known) :]:
             breathe()
-            line = note_json(game, note)
+            line = dumps(note_json(game, note))
             known.append(note)
             self._lines.append(line)
             for seat, page in self._pages.items():

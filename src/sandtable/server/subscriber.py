@@ -11,7 +11,7 @@ from typing import Any
 
 import orjson
 
-from .responses import FromServer, NoteInfo
+from .responses import FromServer
 from .store import Person
 
 
@@ -57,7 +57,7 @@ class Subscriber:
         self._stirred = False
         self.chat_sent = 0
         self.ignores: frozenset[str] = frozenset()
-        self.notes_sent: list[NoteInfo] = []
+        self.notes_sent: list[bytes] = []
         self.position_sent = b""
         self.table_sent = b""
         self.table_stamp: tuple[object, ...] = ()
@@ -91,17 +91,17 @@ class Subscriber:
     def fall_asleep(self) -> None:
         """Of what was told last only hashes remain."""
         if self.slept is None:
-            notes, told = len(self.notes_sent), digest(dumps(self.notes_sent))
+            notes, told = len(self.notes_sent), digest(b",".join(self.notes_sent))
             self.slept = Slept(notes, told, digest(self.position_sent), digest(self.table_sent))
         self.notes_sent, self.position_sent, self.table_sent, self.table_stamp = [], b"", b"", ()
 
-    def recall(self, position: bytes, notes: list[NoteInfo]) -> None:
+    def recall(self, position: bytes, notes: list[bytes]) -> None:
         """What has not changed in sleep was told already."""
         slept, self.slept = self.slept, None
         if slept is not None:
             if slept.position == digest(position):
                 self.position_sent = position
-            if slept.told == digest(dumps(notes[: slept.notes])):
+            if slept.told == digest(b",".join(notes[: slept.notes])):
                 self.notes_sent = notes[: slept.notes]
 
     def forget(self) -> None:
@@ -112,7 +112,7 @@ class Subscriber:
         self.stir()
 
 
-def agreeing(old: list[NoteInfo], new: list[NoteInfo]) -> int:
+def agreeing(old: list[bytes], new: list[bytes]) -> int:
     """How many lines at the beginning of two logs are the same."""
     if len(old) <= len(new) and (not old or old[-1] is new[len(old) - 1]):
         return len(old)

@@ -20,11 +20,12 @@ from ..models import Claim, Claimed, Created, Done, Links, NewMatch, SeatLink, W
 from ..new_matches import Plan, SeatWish
 from ..people import Somebody, Visitor
 from ..responses import ClockPlan, GameBoard, Invitation, MatchList, TableInfo, Update
-from ..serialize import default_seat, position_json, table_json
+from ..serialize import default_seat, table_json
 from ..signing import Signing
 from ..store import Person
 from ..subscriber import dumps
 from ..table import Table
+from ..telling import update
 from ..variants import title_of
 from .common import Creating, HubOf, MatchId, OriginOf, SigningOf, cacheable, json_response
 from .games import locale_of
@@ -112,14 +113,8 @@ async def view(hub: HubOf, person: Visitor, match: MatchId, seat: SeatQuery = No
         seat = default_seat(table, id) if seat is None else seat
         if seat != OBSERVER and seat not in table.mine(id):
             raise Refusal("not-your-seat", f"Seat {seat} is not yours")
-        update: Update = {
-            **position_json(table, seat),
-            "type": "update",
-            "mine": table.mine(id),
-            "notes_from": 0,
-            "notes": live.notes(table, seat),
-        }
-        return json_response(update)
+        shown = update(live.position(table, seat), live.notes(table, seat), 0, table.mine(id))
+    return Response(shown, media_type="application/json")
 
 
 @router.get("/matches/{match}/why")

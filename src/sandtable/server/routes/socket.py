@@ -18,8 +18,9 @@ from sandtable.engine import OBSERVER
 
 from ..connections import TEXTS
 from ..errors import Refusal
-from ..hub import Hub, Live, now_ms
+from ..hub import Hub, now_ms
 from ..limits import Bucket, Limiter
+from ..live import Live
 from ..messages import Act, AnySaid, ChatMessage, PingMessage, SitMessage, WhyMessage, socket_message
 from ..metrics import SOCKETS
 from ..middleware import sender_of
