@@ -36,7 +36,8 @@ def _show_own_seat(table: Table, subscriber: Subscriber) -> None:
         subscriber.lost, subscriber.seat = seat, default_seat(table, subscriber.person_id)
         subscriber.forget()
     elif subscriber.lost in mine:
-        subscriber.lost, subscriber.seat = None, subscriber.lost
+        subscriber.seat = subscriber.lost
+        subscriber.lost = None
         subscriber.forget()
 
 
