@@ -13,7 +13,12 @@ TRIED := states,axis
 PROVEN ?= $(TRIED)
 # What the machine must have for the tests; nothing said means all of it.
 PACKAGES ?=
-TEST_COMPILED = SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
+SERVED := $(patsubst %,tests/server/test_%.py,changing_hands clocks every_game gestures play records secrets sleep subscriber table_talk)
+AS_COMPILED := SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED)
+define TEST_COMPILED
+$(AS_COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
+$(AS_COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal $(SERVED)
+endef
 
 .DEFAULT_GOAL := help
 .PHONY: help install play web test quick check compiled test-compiled test-plain test-web tools compile wheel test-wheel test-ray clean bench golden lock recorded approve gallery format docs coverage hooks

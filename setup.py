@@ -1,8 +1,8 @@
 """Adds to `pyproject.toml` only what it cannot say: what mypyc compiles, and that a wheel carries the browser client.
 
-`SANDTABLE_COMPILE=1` compiles the engine, the bots and every game; `SANDTABLE_COMPILE=states,twilight` the engine, the
-bots and those games. Without it the package is plain Python. `SANDTABLE_OPTIMISE=1` compiles in half the time, for
-tests.
+`SANDTABLE_COMPILE=1` compiles the engine, the bots, every game and what the server does for each answer;
+`SANDTABLE_COMPILE=states,twilight` the same with those games alone. Without it the package is plain Python.
+`SANDTABLE_OPTIMISE=1` compiles in half the time, for tests.
 """
 
 import os
@@ -17,6 +17,8 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/sandtable")
+FOR_EACH_ANSWER = ("actions", "clock", "live", "serialize", "subscriber", "table", "telling")
+"""Modules of the server."""
 
 
 class WheelWithClient(bdist_wheel):  # type: ignore[misc]
@@ -61,7 +63,8 @@ def modules_to_compile(wanted: str) -> list[str]:
     for folder in sorted((PACKAGE / "games").iterdir()):
         if folder.is_dir() and (wanted == "1" or folder.name in {*wanted.split(","), "common"}):
             folders.append(folder)
-    return [str(path) for folder in folders for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
+    return [str(path) for path in [*paths, *(PACKAGE / "server" / f"{name}.py" for name in FOR_EACH_ANSWER)]]
 
 
 wanted = os.environ.get("SANDTABLE_COMPILE", "")

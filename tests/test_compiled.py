@@ -1,4 +1,4 @@
-"""When the compiled engine is to be tested, it is the compiled engine that is tested, and the compiled bots."""
+"""When what is compiled is to be tested, it is what is compiled that is tested: engine, bots and server."""
 
 import os
 from random import Random
@@ -7,13 +7,20 @@ import pytest
 
 import sandtable.bots.search
 import sandtable.engine.runner
+import sandtable.server.telling
 from sandtable.bots import MonteCarlo, RandomBot
 from sandtable.engine import Bot, Sight
 from sandtable.template import GAME
 from sandtable.testing import deal
 
+MODULES = {
+    "engine": sandtable.engine.runner,
+    "bots": sandtable.bots.search,
+    "server": sandtable.server.telling,
+}
 
-@pytest.mark.parametrize("module", [sandtable.engine.runner, sandtable.bots.search], ids=["engine", "bots"])
+
+@pytest.mark.parametrize("module", MODULES.values(), ids=MODULES)
 def test_compiled_when_it_should_be(module: object) -> None:
     is_compiled = not str(getattr(module, "__file__", "")).endswith(".py")
     assert is_compiled or not os.environ.get("SANDTABLE_COMPILED")
