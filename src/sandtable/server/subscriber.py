@@ -54,6 +54,7 @@ class Subscriber:
         self.at_once: Callable[[], bool] | None = None
         """Tells everything now and says so, or says that it cannot."""
         self.failed: Exception | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._stirred = False
         self.chat_sent = 0
         self.ignores: frozenset[str] = frozenset()
@@ -77,7 +78,9 @@ class Subscriber:
             self.wake.set()
         elif not self._stirred:
             self._stirred = True
-            asyncio.get_running_loop().call_soon(self._tell)
+            if self._loop is None:  # to ask for it each time would be a call of the system
+                self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._tell)
 
     def _tell(self) -> None:
         self._stirred = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
@@ -79,7 +80,7 @@ class Session:
         self.limiter: Limiter = state.limiter
         self.subscriber = Subscriber(None, seat)
         self.live: Live | None = None
-        self.bucket = Bucket(self.limits.messages, asyncio.get_running_loop().time())
+        self.bucket = Bucket(self.limits.messages, time.monotonic())
         self.bad = 0
         self.sender = sender_of(websocket.scope)
 
@@ -225,7 +226,7 @@ class Session:
     async def take(self, raw: str | bytes) -> None:
         id: str | None = None
         try:
-            if wait := self.bucket.take(asyncio.get_running_loop().time()):
+            if wait := self.bucket.take(time.monotonic()):
                 raise Refusal("too-many", f"Too many messages; please wait {wait:.1f} seconds")
             if len(raw) > self.limits.message:
                 raise Refusal(
