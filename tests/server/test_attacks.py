@@ -30,11 +30,14 @@ from sandtable.server.appends import Header
 from sandtable.server.environment import BadSetting
 from sandtable.server.errors import Refusal
 from sandtable.server.fair_queue import FairQueue
+from sandtable.server.hub import Hub
+from sandtable.server.live import Live
+from sandtable.server.middleware import HAS_LEFT
 from sandtable.server.replays import Dice, Reel
 from sandtable.server.routes import records
 from sandtable.server.routes.socket import TRY_AGAIN_LATER
 from sandtable.server.serve import serve
-from sandtable.server.settings import Settings
+from sandtable.server.settings import Rate, Settings
 from sandtable.server.store import Store
 from sandtable.server.studies import Asker, GivenUp, Studies, Study, asker, breathe
 from sandtable.server.tasks import Tasks
@@ -153,22 +156,32 @@ def asking(player: Player, request: httpx.Request) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("what", ["branch", "import", "verify", "export", "replay", "steps"])
-def test_long_work_ends_when_whoever_asked_for_it_hangs_up(
-    what: str, ada: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun, ended = threading.Event(), threading.Event()
+class Endless:
+    """Work that only whoever no longer waits for it can end."""
 
-    def endless(*_: object) -> None:
-        begun.set()
+    def __init__(self) -> None:
+        self.begun, self.ended = threading.Event(), threading.Event()
+
+    def __call__(self, *_: object) -> None:
+        self.begun.set()
         try:
             while True:
                 breathe()
                 time.sleep(0.001)
         except GivenUp:
-            ended.set()
+            self.ended.set()
             raise
 
+
+@pytest.fixture
+def endless() -> Endless:
+    return Endless()
+
+
+@pytest.mark.parametrize("what", ["branch", "import", "verify", "export", "replay", "steps"])
+def test_long_work_ends_when_whoever_asked_for_it_hangs_up(
+    what: str, ada: Player, endless: Endless, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = ada.new_match("me", "me")["match"]
     ada.post(f"/api/matches/{match}/act", {"type": "resign", "seat": 0})
     text = ada.get(f"/api/matches/{match}/record")
@@ -183,9 +196,100 @@ def test_long_work_ends_when_whoever_asked_for_it_hangs_up(
     monkeypatch.setattr(owner, name, endless)
     method, path, more = request
     with asking(ada, ada.http.build_request(method, path, **more)):
-        assert begun.wait(60) and not ended.is_set()
-    assert ended.wait(60)
+        assert endless.begun.wait(60) and not endless.ended.is_set()
+    assert endless.ended.wait(60)
     assert ada.get("/healthz")["ok"]
+
+
+@pytest.mark.parametrize("path", ["", "/view", "/board", "/record"])
+def test_a_match_is_not_opened_for_who_has_hung_up(
+    path: str, ada: Player, serve_again: Callable[[], str], endless: Endless, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = ada.new_match("me", "me")["match"]
+    elsewhere = ada.at(serve_again())
+    with monkeypatch.context() as patch:
+        patch.setattr(Hub, "_open", lambda *_: endless())
+        with asking(elsewhere, elsewhere.http.build_request("GET", f"/api/matches/{match}{path}")):
+            assert endless.begun.wait(60) and not endless.ended.is_set()
+        assert endless.ended.wait(60)
+    wait_until(lambda: requests_with(HAS_LEFT) > 0)
+    assert elsewhere.get(f"/api/matches/{match}")["match"] == match
+
+
+def requests_with(status: int) -> float:
+    found = [sample for metric in REGISTRY.collect() for sample in metric.samples]
+    return sum(
+        sample.value
+        for sample in found
+        if sample.name == "sandtable_requests_total" and sample.labels["status"] == str(status)
+    )
+
+
+def test_a_match_is_not_opened_for_a_socket_that_is_gone(
+    ada: Player, serve_again: Callable[[], str], endless: Endless, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = ada.new_match("me", "me")["match"]
+    elsewhere = ada.at(serve_again())
+    with monkeypatch.context() as patch:
+        patch.setattr(Hub, "_open", lambda *_: endless())
+        chair = elsewhere.sit(match)
+        assert endless.begun.wait(60) and not endless.ended.is_set()
+        chair.socket.socket.shutdown(socket.SHUT_RDWR)
+        assert endless.ended.wait(60)
+    with elsewhere.sit(match) as again:
+        assert again.update["ask"]
+
+
+def test_whoever_leaves_while_the_store_is_asked_leaves_nobody_behind(tmp_path: Path) -> None:
+    """What others have written is still missing, and is read for the next who comes."""
+
+    async def leave() -> None:
+        hub = Hub(Store(f"sqlite:///{tmp_path / 'table.sqlite3'}"), Settings())
+        live = Live("m_1")
+        live.table, live.behind = SimpleNamespace(seq=3), True  # type: ignore[assignment]
+        asked = asyncio.Event()
+
+        async def never(*_: object) -> None:
+            asked.set()
+            await asyncio.Event().wait()
+
+        hub.run = never  # type: ignore[method-assign, assignment]
+        asking = asyncio.create_task(hub._up_to_date(live))
+        await asked.wait()
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        assert live.behind
+        del hub.run
+        await hub.close()
+
+    asyncio.run(leave())
+
+
+@pytest.mark.parametrize("kind", ["creations", "imports", "studies"])
+def test_many_addresses_do_not_get_one_person_more(kind: str, database: str) -> None:
+    slow = Rate(2, 1e-6)
+    limits = {
+        "creations": replace(FREE, creations=slow),
+        "imports": replace(FREE, imports=slow),
+        "studies": replace(FREE, studies=slow),
+    }[kind]
+    with serving(Settings(database=database, limits=limits, warm_bots=False)) as url:
+        ada, bob = Player(url), Player(url)
+        match = ada.new_match("me", "me")["match"] if kind != "creations" else ""
+
+        def ask(player: Player, address: int) -> int:
+            headers = {"X-Forwarded-For": f"198.51.100.{address}"}
+            if kind == "creations":
+                seats = {"game": "fords", "seats": [{"kind": "me"}] * 2}
+                return player.http.post("/api/matches", json=seats, headers=headers).status_code
+            if kind == "imports":
+                return player.http.post("/api/records", content=b"{}", headers=headers).status_code
+            return player.http.get(f"/api/matches/{match}/replay", headers=headers).status_code
+
+        told = [ask(ada, address) for address in range(3)]
+        assert 429 not in told[:2] and told[2] == 429
+        assert ask(bob, 4) != 429
+        assert [ask(player, 5) for player in (bob, Player(url), Player(url))][2] == 429
 
 
 def test_long_work_breathes(ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:

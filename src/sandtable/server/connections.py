@@ -99,8 +99,16 @@ class TextsProtocol(WebSocketsSansIOProtocol):
     """Offers a way past the layers in between, by which texts that are bytes already go out together."""
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][TEXTS] = {"send": self.send_texts, "send_now": self.send_texts_now}
+        self.scope["extensions"][TEXTS] = {
+            "send": self.send_texts,
+            "send_now": self.send_texts_now,
+            "is_gone": self.is_gone,
+        }
         await super().run_asgi()
+
+    async def is_gone(self) -> bool:
+        """Whether the other side has left, without reading what it has sent."""
+        return self.disconnected or self.transport.is_closing()
 
     async def send_texts(self, texts: list[bytes]) -> None:
         if not self.writable.is_set():

@@ -18,7 +18,6 @@ from sandtable.games import find_game
 from . import actions
 from .appends import Header
 from .errors import Refusal, refusal_of
-from .events import Logged
 from .live import Live
 from .messages import Act
 from .metrics import ACTION_SECONDS, OPEN_SECONDS, SET_ASIDE, TABLES, actions_of
@@ -139,9 +138,7 @@ class Hub:
     async def _up_to_date(self, live: Live) -> Table:
         """Whoever finds out that others have written tells those who watch, for nobody else finds out again."""
         if live.table is not None and live.behind:
-            live.behind = False
-            missed = await self.run(self.store.events_since, live.id, live.table.seq)
-            await self._catch_up(live, live.table, missed)
+            await self._catch_up(live, live.table)
             live.wake()
         if live.table is None:
             live.behind = False
@@ -152,8 +149,14 @@ class Hub:
             return table
         return live.table
 
-    async def _catch_up(self, live: Live, table: Table, missed: list[Logged]) -> None:
+    async def _catch_up(self, live: Live, table: Table) -> None:
         """A log that this table cannot follow, as when other rules have mended it, is read anew."""
+        live.behind = False  # before the store is asked: what comes while it answers makes the table behind again
+        try:
+            missed = await self.run(self.store.events_since, live.id, table.seq)
+        except BaseException:
+            live.behind = True
+            raise
         try:
             table.catch_up(missed)
         except Exception as error:

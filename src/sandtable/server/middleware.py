@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import math
 import time
+from contextlib import suppress
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -33,6 +35,12 @@ PRUDENT = [
 """No guessing of types, no table inside a stranger's page, no invitation link told to other sites, no devices."""
 ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 BODILESS = ("GET", "HEAD", "OPTIONS")
+HAS_LEFT = 499
+"""The status, in log and metrics alone, of a request whose sender did not wait for the answer."""
+
+
+class HasLeft(Exception):
+    """Nobody waits for the answer any more."""
 
 
 def refusal_response(refusal: Refusal) -> Response:
@@ -66,6 +74,8 @@ class Middleware:
 
         try:
             await self._let_through(scope, receive, noted)
+        except HasLeft:
+            status = HAS_LEFT
         finally:
             self._note(scope, method, status, time.perf_counter() - started)
 
@@ -85,7 +95,33 @@ class Middleware:
             given = True
             return {"type": "http.request", "body": body, "more_body": False}
 
-        await self.app(scope, replayed, send)
+        if scope["method"] in BODILESS and scope["path"].startswith("/api"):
+            await self._answer_unless_gone(scope, receive, send)
+        else:
+            await self.app(scope, replayed, send)
+
+    async def _answer_unless_gone(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whoever only looks may leave; then what is worked out for them, be it a whole match opened, is given up."""
+        answered = False
+
+        async def noted(message: Message) -> None:
+            nonlocal answered
+            answered = answered or (message["type"] == "http.response.body" and not message.get("more_body", False))
+            await send(message)
+
+        answering = asyncio.ensure_future(self.app(scope, receive, noted))
+        leaving = asyncio.ensure_future(until_gone(receive))
+        try:
+            await asyncio.wait({answering, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if answering.done() or answered:
+                await answering
+                return
+        finally:
+            leaving.cancel()
+            answering.cancel()
+        with suppress(asyncio.CancelledError):
+            await answering
+        raise HasLeft
 
     async def _read(self, scope: Scope, receive: Receive) -> bytes:
         """The whole body, as long as it is short enough."""
@@ -112,6 +148,11 @@ class Middleware:
         REQUEST_SECONDS.labels(route).observe(seconds)
         fields = {"method": method, "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
         log.info("request", extra=fields)
+
+
+async def until_gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 def prudent_headers(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

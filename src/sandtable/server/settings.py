@@ -46,12 +46,14 @@ class Limits:
     requests: Annotated[Rate, "requests to the API from one address"] = Rate(120, 30)
     files: Annotated[Rate, "files of the browser client, to one address"] = Rate(400, 100)
     chat: Annotated[Rate, "lines of chat by one person"] = Rate(10, 0.5)
-    creations: Annotated[Rate, "new matches from one address"] = Rate(20, 0.5)
-    imports: Annotated[Rate, "imported records from one address; each is replayed with every check"] = Rate(10, 0.1)
+    creations: Annotated[Rate, "new matches from one address, and by one person"] = Rate(20, 0.5)
+    imports: Annotated[
+        Rate, "imported records from one address, and by one person; each is replayed with every check"
+    ] = Rate(10, 0.1)
     passwords: Annotated[Rate, "passwords, links and other matters of an account, from one address"] = Rate(10, 0.1)
-    studies: Annotated[Rate, "steps of replays and checks of dice for one address; they cost a replay each"] = Rate(
-        120, 15
-    )
+    studies: Annotated[
+        Rate, "steps of replays and checks of dice for one address, and for one person; they cost a replay each"
+    ] = Rate(120, 15)
     reports: Annotated[Rate, "reports by one person"] = Rate(5, 0.01)
     ignored: Annotated[int, "people whom one person may mute or block"] = 500
     programs: Annotated[int, "bot tokens that one account may hold"] = 20

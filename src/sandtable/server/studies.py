@@ -16,8 +16,6 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from typing import ParamSpec, TypeVar
 
-from fastapi import Request
-
 from .errors import Refusal
 
 P = ParamSpec("P")
@@ -151,13 +149,13 @@ class Studies:
             _here.study = None
 
 
-async def while_connected(request: Request, work: Awaitable[T]) -> T:
+async def unless_gone(is_gone: Callable[[], Awaitable[bool]], work: Awaitable[T]) -> T:
     """The outcome of the work, which is given up when whoever asked for it has left."""
     doing = asyncio.ensure_future(work)
     try:
         while not doing.done():
             await asyncio.wait([doing], timeout=LOOK_S)
-            if not doing.done() and await request.is_disconnected():
+            if not doing.done() and await is_gone():
                 doing.cancel()
                 raise Refusal("busy", "Nobody is waiting for this any more")
     finally:

@@ -12,7 +12,7 @@ from ..errors import Refusal
 from ..models import HintWish
 from ..people import Somebody
 from ..responses import AdviceInfo, HintInfo, ReviewInfo
-from ..studies import while_connected
+from ..studies import unless_gone
 from .common import HubOf, MatchId, Studying
 from .records import must_be_over
 
@@ -35,7 +35,7 @@ def advice_json(advised: Advised) -> AdviceInfo:
 @router.post("/matches/{match}/hint", dependencies=[Studying])
 async def hint(request: Request, coach: CoachOf, person: Somebody, match: MatchId, wanted: HintWish) -> HintInfo:
     """The best options of your seat; only where you play alone against bots."""
-    turn, advice = await while_connected(request, coach.hint(person, match, wanted.seat))
+    turn, advice = await unless_gone(request.is_disconnected, coach.hint(person, match, wanted.seat))
     return {"turn": turn, "options": [advice_json(each) for each in advice]}
 
 

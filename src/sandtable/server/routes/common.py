@@ -12,7 +12,9 @@ from ..errors import Refusal
 from ..hub import Hub
 from ..limits import Limiter
 from ..middleware import sender_of
+from ..people import Visitor
 from ..signing import Signing
+from ..store import Person
 from ..subscriber import dumps
 
 MATCH_ID = re.compile(r"m_[A-Za-z0-9]{16}")
@@ -39,25 +41,33 @@ def match_id(match: Annotated[str, Path()]) -> str:
     return match
 
 
-def creations_allowed(request: Request) -> None:
-    _check(request, "creations")
+def creations_allowed(request: Request, person: Visitor) -> None:
+    _check_both(request, person, "creations")
 
 
-def imports_allowed(request: Request) -> None:
-    _check(request, "imports")
+def imports_allowed(request: Request, person: Visitor) -> None:
+    _check_both(request, person, "imports")
 
 
 def passwords_allowed(request: Request) -> None:
     _check(request, "passwords")
 
 
-def studies_allowed(request: Request) -> None:
-    _check(request, "studies")
+def studies_allowed(request: Request, person: Visitor) -> None:
+    _check_both(request, person, "studies")
 
 
 def _check(request: Request, kind: str) -> None:
     limiter: Limiter = request.app.state.limiter
     limiter.check(kind, sender_of(request.scope))
+
+
+def _check_both(request: Request, person: Person | None, kind: str) -> None:
+    """By address and by person, so that neither many addresses nor many names get more; bots count as their owner."""
+    _check(request, kind)
+    if person is not None:
+        limiter: Limiter = request.app.state.limiter
+        limiter.check(kind, person.answerable)
 
 
 HubOf = Annotated[Hub, Depends(hub_of)]

@@ -17,7 +17,7 @@ from ..people import Somebody, Visitor
 from ..replays import ALL, Dice, Reel, Reels
 from ..responses import Replay, Steps, Verified
 from ..store import Person
-from ..studies import breathe, while_connected
+from ..studies import breathe, unless_gone
 from ..table import Table
 from .common import Creating, HubOf, Importing, MatchId, OriginOf, SigningOf, Studying, json_response
 from .matches import clock_plan, created
@@ -41,10 +41,10 @@ def must_be_over(table: Table) -> None:
 
 
 @router.get("/matches/{match}/record", dependencies=[Studying], response_class=JsonLines)
-async def record(request: Request, hub: HubOf, match: MatchId) -> Response:
+async def record(hub: HubOf, match: MatchId) -> Response:
     async with hub.at(match) as (_, table):
         must_be_over(table)
-    text = await while_connected(request, hub.studies.run(exported, table))
+    text = await hub.studies.run(exported, table)
     headers = {"Content-Disposition": f'attachment; filename="{table.header.game}-{match}.jsonl"'}
     return JsonLines(text, headers=headers)
 
@@ -91,7 +91,7 @@ async def import_record(hub: HubOf, person: Somebody, request: Request, as_far_a
         text = (await request.body()).decode("utf8")
     except UnicodeDecodeError as error:
         raise Refusal("bad-record", "The record is not UTF-8 text") from error
-    table = await while_connected(request, new_matches.import_record(hub, person, text, as_far_as_it_holds))
+    table = await unless_gone(request.is_disconnected, new_matches.import_record(hub, person, text, as_far_as_it_holds))
     return Imported(match=table.header.id)
 
 
@@ -119,7 +119,7 @@ async def replay(
 ) -> Response:
     reel, number = await reel_of(hub, request, match, person, seat)
     async with reel.lock:
-        return json_response(await while_connected(request, hub.studies.run(reel.frame, step, number)))
+        return json_response(await hub.studies.run(reel.frame, step, number))
 
 
 @router.get("/matches/{match}/replay/steps", dependencies=[Studying], response_model=Steps)
@@ -128,7 +128,7 @@ async def replay_steps(
 ) -> Response:
     reel, number = await reel_of(hub, request, match, person, seat)
     async with reel.lock:
-        steps = await while_connected(request, hub.studies.run(reel.steps, number))
+        steps = await hub.studies.run(reel.steps, number)
     return json_response({"steps": len(steps) - 1, "list": steps})
 
 
@@ -144,13 +144,13 @@ async def branch(
 ) -> Created:
     seats = [SeatWish(seat.kind, seat.bot) for seat in wanted.seats]
     laying = new_matches.branch(hub, person, match, wanted.step, seats, clock_plan(wanted.clock), origin)
-    table = await while_connected(request, laying)
+    table = await unless_gone(request.is_disconnected, laying)
     return created(table, person, signing)
 
 
 @router.get("/matches/{match}/verify", dependencies=[Studying], response_model=Verified)
-async def verify_dice(request: Request, hub: HubOf, match: MatchId) -> Response:
+async def verify_dice(hub: HubOf, match: MatchId) -> Response:
     async with hub.at(match) as (_, table):
         must_be_over(table)
         dice = Dice.of(table)
-    return json_response(await while_connected(request, hub.studies.run(dice.verify)))
+    return json_response(await hub.studies.run(dice.verify))

@@ -31,7 +31,7 @@ from ..serialize import default_seat
 from ..settings import Limits
 from ..signing import COOKIE, new_id
 from ..store import Person
-from ..studies import Asker, asker
+from ..studies import Asker, asker, known_as, unless_gone
 from ..subscriber import Subscriber
 from .common import match_id
 from .matches import forbidding_rule
@@ -96,7 +96,7 @@ class Session:
 
     async def run(self) -> None:
         try:
-            await self.enter()
+            await self.enter_unless_gone()
         except Refusal as refusal:
             await self.close(refusal, POLICY_VIOLATION)
             return
@@ -109,6 +109,12 @@ class Session:
         finally:
             reading.cancel()
             writing.cancel()
+
+    async def enter_unless_gone(self) -> None:
+        """To open a long match takes time; nobody pays for it who has closed the page."""
+        swift = self.swift()
+        await (self.enter() if swift is None else unless_gone(swift["is_gone"], self.enter()))
+        known_as(self.subscriber.person_id)
 
     async def enter(self) -> None:
         match_id(self.match)
