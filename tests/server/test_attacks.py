@@ -40,6 +40,7 @@ from sandtable.server.serve import serve
 from sandtable.server.settings import Rate, Settings
 from sandtable.server.store import Store
 from sandtable.server.studies import Asker, GivenUp, Studies, Study, asker, breathe
+from sandtable.server.table import Table
 from sandtable.server.tasks import Tasks
 
 from .kit import FREE, Player, serving, wait_until
@@ -214,6 +215,25 @@ def test_a_match_is_not_opened_for_who_has_hung_up(
         assert endless.ended.wait(60)
     wait_until(lambda: requests_with(HAS_LEFT) > 0)
     assert elsewhere.get(f"/api/matches/{match}")["match"] == match
+
+
+@pytest.mark.parametrize("end", [GivenUp(), Refusal("busy", "This is taking too long")], ids=["left", "too long"])
+def test_a_match_whose_opening_was_ended_is_not_taken_for_one_that_does_not_hold(
+    end: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended(*_: object) -> None:
+        raise end
+
+    hub = Hub(Store(f"sqlite:///{tmp_path / 'table.sqlite3'}"), Settings())
+    header = Header("m_1", "fords", find_game("fords").version, {}, 2, {"kind": "none"}, False, "p_1", b"key", 0)
+    looked_for_a_fault: list[object] = []
+    monkeypatch.setattr(hub.store, "events_since", lambda *_: [])
+    monkeypatch.setattr(Table, "load", ended)
+    monkeypatch.setattr(Table, "load_checked", lambda *_: looked_for_a_fault.append(1))
+    with pytest.raises(type(end)):
+        hub._replay(header)
+    assert not looked_for_a_fault
+    asyncio.run(hub.close())
 
 
 def requests_with(status: int) -> float:

@@ -215,6 +215,8 @@ class Hub:
         if header.rules == find_game(header.game).version:
             try:
                 return Table.load(header, log_of_match)
+            except Refusal:
+                raise
             except Exception as error:
                 log.warning("match does not replay", extra={"match": header.id, "error": str(error)})
         table = Table.load_checked(header, log_of_match, now_ms())

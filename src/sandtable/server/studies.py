@@ -43,8 +43,8 @@ def known_as(person: str) -> None:
     asker.set(replace(asker.get(), person=person))
 
 
-class GivenUp(Exception):
-    """Nobody waits for this study any more."""
+class GivenUp(BaseException):
+    """Nobody waits for this study any more. No error, so that whoever mends errors does not take it for one."""
 
 
 @dataclass(eq=False)
