@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .table_talk import PATIENCE_MS, choose, sit_at, wait_for_choice
+from .table_talk import PATIENCE_MS, choose, play_now, sit_at, wait_for_choice
 
 AWAY_MS = 45_000
 LONGEST_WAIT_MS = 12_000
@@ -56,3 +56,23 @@ def test_a_page_in_sight_that_was_long_offline_comes_back_by_itself(person: Any)
                 break
             elsewhere.wait_for_timeout(LOOK_MS)
         assert page.evaluate(look) == elsewhere.evaluate(look)
+
+
+def test_an_answer_given_to_a_dead_line_waits_in_sight_and_arrives(person: Any) -> None:
+    page = person()
+    wire = Wire(page)
+    page.clock.install()
+    play_now(page, "states")
+    wait_for_choice(page)
+    before = page.evaluate(TURN)
+    wire.is_cut = True
+    page.locator(".prompt .option:enabled, .card.lit").first.click()
+    page.locator("main[data-sending=true]").wait_for()
+    page.clock.run_for(AWAY_MS)
+    page.locator("header .wire.lost").wait_for()
+    page.locator("p.strip", has_text="onnect").wait_for()
+    assert page.locator("main[data-sending=true]").count() == 1 and page.evaluate(TURN) == before
+    wire.is_cut = False
+    page.clock.run_for(LONGEST_WAIT_MS)
+    page.locator("header .wire.open").wait_for()
+    page.locator(f"main[data-sending=false]:not([data-turn='{before}'])").wait_for()

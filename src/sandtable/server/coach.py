@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 
 from sandtable.coach import Point, Review, Turning, marks, swings
@@ -20,13 +22,14 @@ from .fair_queue import FairQueue
 from .hub import Hub, now_ms
 from .responses import ReviewInfo
 from .store import Person
+from .studies import Asker, asker
 from .table import Table
 from .worker_process import WorkerProcess
 
 log = logging.getLogger(__name__)
 
 AT_ONCE = 3
-"""No more reviews than this are being made at a time for one person."""
+"""No more reviews than this are being made at a time for one person, or for one address."""
 
 
 def case_of(table: Table) -> Case:
@@ -35,45 +38,69 @@ def case_of(table: Table) -> Case:
     return Case(header.id, header.game, header.options, header.seats, list(table.match.answers), header.variant)
 
 
+def origin_of(who: Asker) -> str:
+    return who.address or who.person
+
+
 @dataclass
 class Work:
     """A review that is being made: how much of it is done."""
 
-    person: str
+    asker: Asker
     task: asyncio.Task[None]
     done: int = 0
     parts: int = 1
 
 
+def must_not_wait_for_more(waiting: Iterable[Asker], who: Asker, most: int) -> None:
+    if sum(bool(other.keys & who.keys) for other in waiting) >= most:
+        raise Refusal("too-many", "You are already waiting for too much at once", retry_after_s=5.0)
+
+
 class Coach:
+    """Turns go by address first: whoever makes up many guests gains nothing."""
+
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.store = CoachStore(hub.store.engine)
         self._process = WorkerProcess()
         self._queue = FairQueue()
         self._works: dict[str, Work] = {}
+        self._hinted: list[Asker] = []
+        """Who waits for a hint."""
 
     async def hint(self, person: Person, match: str, seat: int) -> tuple[str, list[Advised]]:
         """The turn that was asked about, and the best options first."""
         async with self.hub.at(match) as (_, table):
             must_be_casual(table, person, seat)
             case, turn = case_of(table), table.turn_of(seat)
-        async with self._queue.turn(person.id, match, alone=False):
-            advice = await self._process.run(advise, case, seat)
+        who = Asker(asker.get().address, person.id)
+        with self._waiting_for_hint(who):
+            async with self._queue.turn(origin_of(who), match, alone=False):
+                advice = await self._process.run(advise, case, seat)
         async with self.hub.at(match) as (_, table):
             if table.turn_of(seat) != turn:
                 raise Refusal("not-asked", "The question has been answered in the meantime")
         return turn, advice
+
+    @contextmanager
+    def _waiting_for_hint(self, who: Asker) -> Iterator[None]:
+        must_not_wait_for_more(self._hinted, who, self.hub.settings.limits.studies_waiting)
+        self._hinted.append(who)
+        try:
+            yield
+        finally:
+            self._hinted.remove(who)
 
     def begin(self, person: Person, table: Table) -> None:
         """Makes a review of a finished match, unless one is being made."""
         id = table.header.id
         if id in self._works:
             return
-        if sum(work.person == person.id for work in self._works.values()) >= AT_ONCE:
-            raise Refusal("too-many", "You are already waiting for too much at once", retry_after_s=5.0)
-        task = asyncio.create_task(self._review(case_of(table), person.id))
-        self._works[id] = Work(person.id, task)
+        who = Asker(asker.get().address, person.id)
+        must_not_wait_for_more((work.asker for work in self._works.values()), who, AT_ONCE)
+        task = asyncio.create_task(self._review(case_of(table), origin_of(who)))
+        self._works[id] = Work(who, task)
 
     async def progress(self, match: str) -> ReviewInfo:
         work = self._works.get(match)
@@ -89,9 +116,9 @@ class Coach:
             work.task.cancel()
         await self._process.close()
 
-    async def _review(self, case: Case, person: str) -> None:
+    async def _review(self, case: Case, origin: str) -> None:
         try:
-            review = await self._look(case, person)
+            review = await self._look(case, origin)
             await self.hub.writer.run(self.store.keep, case.match, now_ms(), asdict(review))
         except asyncio.CancelledError:
             raise
@@ -100,28 +127,28 @@ class Coach:
         finally:
             self._works.pop(case.match, None)
 
-    async def _look(self, case: Case, person: str) -> Review:
+    async def _look(self, case: Case, origin: str) -> Review:
         steps = marks(len(case.answers))
         work = self._works[case.match]
         work.parts = 2 * len(steps)
         points: list[Point] = []
         for step in steps:
-            async with self._queue.turn(person, case.match, alone=True):
+            async with self._queue.turn(origin, case.match, alone=True):
                 points.append(await self._process.run(judge, case, step))
             work.done += 1
         turnings: list[Turning] = []
         found = swings(points)
         for place, (seat, before, after) in enumerate(found, 1):
-            turnings.append(await self._turning(case, person, seat, before, after))
+            turnings.append(await self._turning(case, origin, seat, before, after))
             work.done = len(steps) + len(steps) * place // len(found)
         return Review(points, turnings)
 
-    async def _turning(self, case: Case, person: str, seat: int, before: Point, after: Point) -> Turning:
+    async def _turning(self, case: Case, origin: str, seat: int, before: Point, after: Point) -> Turning:
         """The worst mistake between two points, if there was one."""
         lost = before.chances[seat] - after.chances[seat]
         worst = Turning(after.step, seat, lost)
         for step in decisions_of(case.answers, seat, before.step, after.step):
-            async with self._queue.turn(person, case.match, alone=True):
+            async with self._queue.turn(origin, case.match, alone=True):
                 mistake = await self._process.run(look_again, case, seat, step)
             if mistake is not None and mistake.cost > worst.cost:
                 worst = replace(mistake, lost=lost)

@@ -57,7 +57,7 @@ class Limits:
     reports: Annotated[Rate, "reports by one person"] = Rate(5, 0.01)
     ignored: Annotated[int, "people whom one person may mute or block"] = 500
     programs: Annotated[int, "bot tokens that one account may hold"] = 20
-    studies_waiting: Annotated[int, "replays, checks and imports that one address, or one person, may have waiting"] = 8
+    studies_waiting: Annotated[int, "replays, checks, imports, hints that one address or person may have waiting"] = 8
     openings_waiting: Annotated[int, "matches that one address may wait to have opened, as after a restart"] = 1000
     bad_messages: Annotated[int, "malformed messages before a socket is closed"] = 200
     unread: Annotated[int, "messages that wait for somebody who sends but does not read"] = 1000

@@ -34,6 +34,12 @@ class Asker:
     address: str = ""
     person: str = ""
 
+    @property
+    def keys(self) -> frozenset[str]:
+        """What two askers have in common if they count as one."""
+        named = {"address": self.address, "person": self.person}
+        return frozenset(f"{kind} {name}" for kind, name in named.items() if name)
+
 
 asker: ContextVar[Asker] = ContextVar("asker", default=Asker())  # noqa: B039 (it is frozen)
 
@@ -114,11 +120,9 @@ class Studies:
         self._pool.shutdown(cancel_futures=True)
 
     def _enter(self, who: Asker) -> Study:
-        named = {"address": who.address, "person": who.person}
-        keys = frozenset(f"{kind} {name}" for kind, name in named.items() if name)
-        if sum(bool(study.keys & keys) for study in self._waiting) >= self._most:
+        if sum(bool(study.keys & who.keys) for study in self._waiting) >= self._most:
             raise Refusal("too-many", "You are already waiting for too much at once", retry_after_s=1.0)
-        study = Study(keys, self._seconds, self._rests)
+        study = Study(who.keys, self._seconds, self._rests)
         self._waiting.append(study)
         return study
 
