@@ -442,3 +442,18 @@ def test_a_fighter_over_land_whose_carrier_was_sunk_is_lost() -> None:
     done(t, JAPAN)
     assert count(t, "hawaiian_islands", "japan", "fighter") == 0
     assert [note.rule for note in t.notes("ditched")] == ["5.6.1.2g"]
+
+
+def test_a_bid_is_paid_with_every_income() -> None:
+    t = table("ussr", "income", {"bid-income": 20, "bidder": "allies"}, ipc={"ussr": 0})
+    t.settle()
+    paid = [(t.game.names[note.values["power"]], note.values["n"]) for note in t.notes("bid-income")]
+    assert paid == [("power:ussr", 7)]
+    assert t.state.ipc[USSR] == t.state.production(USSR) + 7 + sum(note.values["n"] for note in t.notes("objective"))
+
+
+def test_a_power_without_its_capital_gets_no_bid() -> None:
+    options = {"bid-income": 20, "bidder": "ussr"}
+    t = table("ussr", "income", options, russia={"owner": "germany"}, ipc={"ussr": 0})
+    t.settle()
+    assert not t.notes("bid-income") and t.state.ipc[USSR] == 0

@@ -443,3 +443,14 @@ def test_a_bid_may_go_to_one_power() -> None:
 def test_by_default_there_is_no_bid() -> None:
     state: Any = GAME.start(2, {"bidder": "axis"})
     assert state.ipc == GAME.start(2).ipc  # type: ignore[attr-defined]
+
+
+def test_a_bid_of_income_is_shared_like_one_at_the_start() -> None:
+    before: Any = GAME.start(2)
+    state: Any = GAME.start(2, {"bid-income": 20, "bidder": "allies"})
+    assert state.ipc == before.ipc
+    paid = {POWERS[of]: state.bid_income[of] for of in range(len(POWERS))}
+    assert paid == {"germany": 0, "japan": 0, "italy": 0, "ussr": 7, "uk": 7, "usa": 6, "china": 0}
+    one: Any = GAME.start(2, {"bid-income": 20, "bidder": "ussr"})
+    assert one.bid_income == [0, 20, 0, 0, 0, 0, 0]
+    assert one.copy().bid_income == one.bid_income

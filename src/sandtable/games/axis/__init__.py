@@ -37,6 +37,7 @@ GAME = Game(
         Option("strikes", "first", choices=("first", "every")),
         Option("rounds", 0, low=0, high=99),
         Option("bid", 0, low=0, high=99),
+        Option("bid-income", 0, low=0, high=99),
         Option("bidder", "allies", choices=("allies", "axis", *PLAYED)),
         *(Option(id, 0, low=0, high=6) for id in PLAYED),
     ),

@@ -165,6 +165,7 @@ class Axis(State):
         self.strikes_every_round = False
         self.preset_casualties = False
         self.round_limit = 0
+        self.bid_income = [0] * POWER_COUNT
 
     def _make_order(self) -> None:
         """The order that is being given: from where, which units, and which transport sails."""
@@ -213,6 +214,7 @@ class Axis(State):
         twin.strikes_every_round = self.strikes_every_round
         twin.preset_casualties = self.preset_casualties
         twin.round_limit = self.round_limit
+        twin.bid_income = self.bid_income
         twin.seat_of = self.seat_of
         twin.order = self.order
         twin.home = self.home

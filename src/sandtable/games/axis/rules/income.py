@@ -1,4 +1,4 @@
-"""Phase 7, Collect Income (5.8): production, national objectives, war bonds."""
+"""Phase 7, Collect Income (5.8): production, national objectives, war bonds, and a bid that was agreed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,15 @@ def income_phase(g: Axis) -> Flow:
             roll = yield g.roll()
             g.ipc[power] += roll
             g.note("war-bonds", "5.2.3p", power=POWER.option(power), n=roll)
+        collect_bid(g, power)
     end_turn(g)
+
+
+def collect_bid(g: Axis, power: int) -> None:
+    share = g.bid_income[power]
+    if share:
+        g.ipc[power] += share
+        g.note("bid-income", power=POWER.option(power), n=share)
 
 
 def collect_bonuses(g: Axis, power: int) -> None:

@@ -19,6 +19,7 @@ from ..content import (
     LAND_COUNT,
     NOBODY,
     OWNER_1941,
+    POWER_COUNT,
     POWERS,
     SIDE,
     SIDES,
@@ -57,7 +58,7 @@ def new(seats: int, options: Options) -> Axis:
     scenario = SCENARIOS[g.year]
     g.order = [index(POWERS, id, "setup") for id in scenario["order"]]
     lay_out(g, scenario)
-    grant_bid(g, int(options["bid"]), str(options["bidder"]))
+    grant_bid(g, options)
     begin_turn(g)
     return g
 
@@ -119,12 +120,20 @@ def lay_out(g: Axis, scenario: dict[str, Any]) -> None:
         place_row(g, row)
 
 
-def grant_bid(g: Axis, bid: int, bidder: str) -> None:
-    """A house option that makes up for a stronger enemy: money for one power, or shared by those of a side, the first
-    in order best."""
+def grant_bid(g: Axis, options: Options) -> None:
+    """House options that make up for a stronger enemy: money at the start, and more with every income."""
+    bidder = str(options["bidder"])
+    g.ipc = [ipc + share for ipc, share in zip(g.ipc, shares(g, int(options["bid"]), bidder), strict=True)]
+    g.bid_income = shares(g, int(options["bid-income"]), bidder)
+
+
+def shares(g: Axis, bid: int, bidder: str) -> list[int]:
+    """What each power gets: all of it, or an equal share for each power of a side, the first in order best."""
     powers = [of for of in g.order if bidder in (POWERS[of], SIDES[SIDE[of]])]
+    share_of = [0] * POWER_COUNT
     for place, of in enumerate(powers):
-        g.ipc[of] += (bid + len(powers) - 1 - place) // len(powers)
+        share_of[of] = (bid + len(powers) - 1 - place) // len(powers)
+    return share_of
 
 
 def remember_home(g: Axis, at: int) -> None:
