@@ -1,5 +1,6 @@
 """A run is a folder with everything that happened: streamed, resumable, the same bytes whoever plays."""
 
+import gc
 import json
 import os
 import signal
@@ -18,6 +19,7 @@ from sandtable.lab import Job, play_game
 from sandtable.lab.events import Tables
 from sandtable.lab.pool import play_parts
 from sandtable.lab.run import BadRun, OtherRun, Run, Unfinished, Writer, part_file
+from sandtable.lab.table import garbage_searched_seldom
 
 JOB = Job("fords", ("random", "montecarlo:2"), games=12, seed=3, again=4)
 
@@ -118,6 +120,14 @@ def test_the_bytes_do_not_depend_on_who_plays(fords: Game, tmp_path: Path) -> No
     write(tmp_path / "one")
     write(tmp_path / "two", jobs=2)
     assert files(tmp_path / "one") == files(tmp_path / "two")
+
+
+def test_garbage_is_searched_as_before_when_recording_has_failed() -> None:
+    usual = gc.get_threshold()
+    with pytest.raises(ZeroDivisionError), garbage_searched_seldom():
+        assert gc.get_threshold()[0] > usual[0]
+        raise ZeroDivisionError
+    assert gc.get_threshold() == usual
 
 
 def test_a_broken_run_goes_on_where_it_stopped(fords: Game, tmp_path: Path) -> None:
