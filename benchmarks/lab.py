@@ -1,8 +1,8 @@
 """What the laboratory costs and how it scales; for a quiet machine, with the package compiled.
 
-.venv/bin/python benchmarks/lab.py recording            # in processor time, so a busy machine will do
-.venv/bin/python benchmarks/lab.py scaling [--ray]      # wall-clock time: nothing else may run
-.venv/bin/python benchmarks/lab.py report               # seconds and memory of a report on 100,000 games
+.venv/bin/python benchmarks/lab.py recording                     # in processor time, so a busy machine will do
+.venv/bin/python benchmarks/lab.py scaling [--ray] [--games N]   # wall-clock time: nothing else may run
+.venv/bin/python benchmarks/lab.py report                        # seconds and memory of a report on 100,000 games
 """
 
 from __future__ import annotations
@@ -67,29 +67,29 @@ def recording() -> None:
             )
 
 
-def played(play: Play, folder: Path) -> float:
+def played(play: Play, job: Job, folder: Path) -> float:
     """Wall-clock seconds of a whole run, processes and files included."""
 
     def work() -> None:
-        with Writer.open(folder, SCALED, []) as writer:
-            for part, tables in play(SCALED, dict(enumerate(writer.facts.parts))):
+        with Writer.open(folder, job, []) as writer:
+            for part, tables in play(job, dict(enumerate(writer.facts.parts))):
                 writer.write(part, tables)
 
     return seconds(work, perf_counter)
 
 
-def scaling(ray: bool) -> None:
+def scaling(ray: bool, games: int) -> None:
     from sandtable.lab.cluster import play_parts_on_ray
 
     ways: dict[str, Play] = {"1 process": partial(play_parts, jobs=1), "2 processes": partial(play_parts, jobs=2)}
     if ray:
         ways["Ray, 2 workers"] = partial(play_parts_on_ray, jobs=2)
-    one = 0.0
+    job, one = replace(SCALED, games=games), 0.0
     with TemporaryDirectory() as folder:
         for number, (name, play) in enumerate(ways.items()):
-            took = played(play, Path(folder) / str(number))
+            took = played(play, job, Path(folder) / str(number))
             one = one or took
-            print(f"{name:<15} {took:6.1f} s, {SCALED.games / took:6.1f} games/s, {one / took:.2f} times", flush=True)
+            print(f"{name:<15} {took:6.1f} s, {games / took:6.1f} games/s, {one / took:.2f} times", flush=True)
 
 
 def report() -> None:
@@ -129,8 +129,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("recording", "scaling", "report"))
     parser.add_argument("--ray", action="store_true", help="with Ray, too")
+    parser.add_argument("--games", type=int, default=SCALED.games, help="how many the scaling is measured with")
     chosen = parser.parse_args()
-    {"recording": recording, "scaling": lambda: scaling(chosen.ray), "report": report}[chosen.what]()
+    {"recording": recording, "scaling": lambda: scaling(chosen.ray, chosen.games), "report": report}[chosen.what]()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """A run is a folder with everything that happened: streamed, resumable, the same bytes whoever plays."""
 
+import gc
 import json
 import os
 import signal
@@ -17,7 +18,9 @@ from sandtable.engine.record import Answer
 from sandtable.lab import Job, play_game
 from sandtable.lab.events import Tables
 from sandtable.lab.pool import play_parts
+from sandtable.lab.report import write_report
 from sandtable.lab.run import BadRun, OtherRun, Run, Unfinished, Writer, part_file
+from sandtable.lab.table import garbage_searched_seldom
 
 JOB = Job("fords", ("random", "montecarlo:2"), games=12, seed=3, again=4)
 
@@ -120,6 +123,14 @@ def test_the_bytes_do_not_depend_on_who_plays(fords: Game, tmp_path: Path) -> No
     assert files(tmp_path / "one") == files(tmp_path / "two")
 
 
+def test_garbage_is_searched_as_before_when_recording_has_failed() -> None:
+    usual = gc.get_threshold()
+    with pytest.raises(ZeroDivisionError), garbage_searched_seldom():
+        assert gc.get_threshold()[0] > usual[0]
+        raise ZeroDivisionError
+    assert gc.get_threshold() == usual
+
+
 def test_a_broken_run_goes_on_where_it_stopped(fords: Game, tmp_path: Path) -> None:
     write(tmp_path / "whole")
     first = write(tmp_path / "run", most=3)
@@ -181,6 +192,8 @@ def damaged(run: Run) -> Iterator[tuple[str, str]]:
     text = facts.read_text()
     facts.write_text(json.dumps(json.loads(text) | {"format": 2}))
     yield "version", "is a run of format 2; this version reads format 1"
+    facts.write_text(json.dumps(json.loads(text) | {"part": "two"}))
+    yield "wrong kind", "facts.json is damaged"
     facts.write_text(text[:-20])
     yield "garbled", "facts.json is damaged"
     facts.unlink()
@@ -193,6 +206,16 @@ def test_each_kind_of_damage_has_its_message(run: Run) -> None:
             print(what, Run.open(run.folder))
     with pytest.raises(BadRun, match="there is no run"):
         Run.open(run.folder / "nowhere")
+
+
+@pytest.mark.parametrize("table", ["seats", "events"])
+def test_damage_in_the_middle_of_a_file_is_told_when_it_is_read(run: Run, tmp_path: Path, table: str) -> None:
+    file = part_file(run.folder, table, 1)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:8] + bytes(len(whole) - 16) + whole[-8:])
+    with pytest.raises(BadRun, match=rf"{table}/000001\.parquet is damaged"):
+        write_report(Run.open(run.folder), tmp_path / "report.html")
+    assert not list(tmp_path.glob("report.html*"))
 
 
 def test_a_folder_of_other_things_is_left_alone(fords: Game, tmp_path: Path) -> None:

@@ -81,7 +81,8 @@ def games_of_run(folder: Path) -> Iterator[Played]:
     job = Job(**{**run.facts.job, "bots": tuple(run.facts.bots)})
     game, number = job.find_game(), job.find_game().names.number
     for part in run.parts:
-        answers = pl.read_parquet(part_file(folder, "answers", part)).sort("game", "step")
+        with run.reading():
+            answers = pl.read_parquet(part_file(folder, "answers", part)).sort("game", "step")
         for (id,), rows in answers.group_by("game", maintain_order=True):
             given = [(by, ask, number(name)) for by, ask, name in rows.select("seat", "prompt", "answer").iter_rows()]
             yield Played(game, len(job.bots), job.options, given, f"{folder}, game {id}")

@@ -38,6 +38,8 @@ MOST_ANSWERS: Final = 100_000
 FEWEST_PARTS: Final = 32
 FACTS: Final = "facts.json"
 LOCK: Final = "lock"
+UNREADABLE: Final = (pl.exceptions.PolarsError, pl.exceptions.PanicException)
+"""How reading a damaged file fails."""
 
 
 class BadRun(SandtableError):
@@ -170,9 +172,15 @@ def read_facts(folder: Path) -> Facts:
         fields = json.loads(path.read_text(encoding="utf8"))
         if fields["format"] != FORMAT:
             raise OtherRun(f"{folder} is a run of format {fields['format']}; this version reads format {FORMAT}")
-        return Facts(**fields)
+        return check_facts(Facts(**fields))
     except (ValueError, TypeError, KeyError) as error:
         raise BadRun(f"{path} is damaged: {error}") from error
+
+
+def check_facts(facts: Facts) -> Facts:
+    """Asks for all that a reader will ask for, so that what is missing or of a wrong kind is found at once."""
+    _ = facts.game, facts.seed, facts.bots, facts.options, facts.parts
+    return facts
 
 
 @contextmanager
@@ -251,10 +259,31 @@ class Run:
 
     def results(self) -> list[Result]:
         """How each game went, as `simulate` tells it."""
-        seats = self.seats.sort("seat").group_by("game").agg("bot", "score")
-        rows = self.games.join(seats, on="game").sort("game").collect()
+        with self.reading():
+            seats = self.seats.sort("seat").group_by("game").agg("bot", "score")
+            rows = self.games.join(seats, on="game").sort("game").collect()
         columns = ("game", "bot", "winners", "score", "ending", "decisions", "chance", "turns")
         return [Result(*row) for row in rows.select(columns).iter_rows()]
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """What is damaged in the middle of a file shows only when it is read; then the file is named."""
+        try:
+            yield
+        except UNREADABLE as error:
+            if (file := self._damaged()) is None:
+                raise
+            raise BadRun(f"{file} is damaged; the run's other parts are as they were") from error
+
+    def _damaged(self) -> Path | None:
+        """The first file that cannot be read to its end."""
+        for part in self.parts:
+            for table in TABLES:
+                try:
+                    pl.read_parquet(file := part_file(self.folder, table, part))
+                except UNREADABLE:
+                    return file
+        return None
 
     def _scan(self, table: str) -> pl.LazyFrame:
         return pl.scan_parquet([part_file(self.folder, table, part) for part in self.parts])

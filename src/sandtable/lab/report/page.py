@@ -20,7 +20,9 @@ HERE: Final = Path(__file__).parent
 def write_report(run: Run, path: Path, language: str = "en") -> None:
     """Writes next to the target first, so that a failure leaves nothing half-written."""
     draft = path.with_name(path.name + ".part")
-    draft.write_text(page(figures_of(run), language), encoding="utf8")
+    with run.reading():
+        written = page(figures_of(run), language)
+    draft.write_text(written, encoding="utf8")
     draft.replace(path)
 
 
