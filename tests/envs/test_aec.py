@@ -111,6 +111,8 @@ def test_an_action_that_is_not_offered_is_named() -> None:
         env.step(barred)
     with pytest.raises(ValueError, match="there is no action 9999"):
         env.step(9999)
+    with pytest.raises(ValueError, match=r"an action is a whole number, not 2\.5"):
+        env.step(2.5)
     env.step(int(np.flatnonzero(offered)[0]))
 
 

@@ -19,7 +19,20 @@ from pettingzoo.utils import wrappers
 from sandtable.engine import Episode, Game, Options, Record
 from sandtable.engine.errors import NotOffered
 
-from .desk import LOSE, RAISE, REPLACE, SEEDS, Desk, Eyes, Floats, IllegalAction, check_illegal, shape_of, twin_of
+from .desk import (
+    LOSE,
+    RAISE,
+    REPLACE,
+    SEEDS,
+    Desk,
+    Eyes,
+    Floats,
+    IllegalAction,
+    check_illegal,
+    shape_of,
+    twin_of,
+    whole,
+)
 from .render import MODES, Narrator, check_mode, rendered
 
 Observation = dict[str, Any]
@@ -123,10 +136,11 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
             return
         if action is None:
             raise ValueError(f"{agent} is asked to choose: None is only for agents whose game is over")
+        chosen = whole(action)
         if self.illegal == REPLACE:
-            action = self.desk.replaced(self.episode, self.seat_of[agent], int(action))
+            chosen = self.desk.replaced(self.episode, self.seat_of[agent], chosen)
         try:
-            self.episode.act(int(action))
+            self.episode.act(chosen)
         except NotOffered as error:
             raise IllegalAction(str(error)) from None
         self.cycles += 1
