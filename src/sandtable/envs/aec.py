@@ -81,6 +81,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
         self.render_mode = check_mode(render_mode)
         self.max_cycles = max_cycles
         self.possible_agents = self.desk.agents.copy()
+        self.agents: list[str] = []
         space = observation_space(self.desk, self.named)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.desk.encoder.actions) for agent in self.possible_agents}
@@ -128,9 +129,9 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
         return sum(1 << seat for agent, seat in self.seat_of.items() if agent not in self.agents)
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
         if not self.agents:
-            raise ValueError("the game is over: reset the environment before the next step")
+            raise ValueError("no game is going on: reset the environment before the next step")
+        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return

@@ -68,7 +68,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
 
     def step(self, actions: dict[str, int]) -> Step:
         if not self.agents:
-            raise ValueError("the game is over: reset the environment before the next step")
+            raise ValueError("no game is going on: reset the environment before the next step")
         for agent in actions:
             if agent not in self.possible_agents:
                 raise ValueError(f"there is no agent {agent!r}; the agents are {', '.join(self.possible_agents)}")
