@@ -10,6 +10,7 @@ import sandtable.engine.runner
 import sandtable.server.telling
 from sandtable.bots import MonteCarlo, RandomBot
 from sandtable.engine import Bot, Sight
+from sandtable.envs.desk import IllegalAction, UnknownOption, WrongCheckpoint, WrongSeats
 from sandtable.template import GAME
 from sandtable.testing import deal
 
@@ -24,6 +25,16 @@ MODULES = {
 def test_compiled_when_it_should_be(module: object) -> None:
     is_compiled = not str(getattr(module, "__file__", "")).endswith(".py")
     assert is_compiled or not os.environ.get("SANDTABLE_COMPILED")
+
+
+ERRORS = [IllegalAction, UnknownOption, WrongSeats, WrongCheckpoint]
+"""What the environments raise: kinds of our errors that are kinds of Python's as well."""
+
+
+@pytest.mark.parametrize("error", ERRORS)
+def test_errors_of_ones_own_may_build_on_ours(error: type[ValueError]) -> None:
+    with pytest.raises(ValueError, match="not like that"):
+        raise error("not like that")
 
 
 class Lowest(RandomBot):

@@ -111,6 +111,8 @@ def test_an_action_that_is_not_offered_is_named() -> None:
         env.step(barred)
     with pytest.raises(ValueError, match="there is no action 9999"):
         env.step(9999)
+    with pytest.raises(ValueError, match=r"an action is a whole number, not 2\.5"):
+        env.step(2.5)
     env.step(int(np.flatnonzero(offered)[0]))
 
 
@@ -128,8 +130,10 @@ def test_an_action_that_is_not_offered_may_lose_or_be_replaced() -> None:
         aec.env(FORDS, illegal="ignore")
 
 
-def test_after_the_end_nothing_can_be_done() -> None:
+def test_before_the_beginning_and_after_the_end_nothing_can_be_done() -> None:
     env = aec.raw_env(FORDS)
+    with pytest.raises(ValueError, match="no game is going on"):
+        env.step(0)
     env.reset(seed=1)
     play(env, Random(1))
     with pytest.raises(ValueError, match="reset the environment"):

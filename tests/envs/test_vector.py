@@ -90,6 +90,8 @@ def test_an_action_that_is_not_offered_is_named_and_nothing_goes_on() -> None:
         games.step(actions)
     with pytest.raises(ValueError, match="one action for each of 3 games"):
         games.step([1])
+    with pytest.raises(ValueError, match="actions are whole numbers, not float64"):
+        games.step([1.0, 2.0, 2.5])
     assert np.array_equal(before, games.observations)
 
 

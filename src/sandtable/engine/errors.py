@@ -1,6 +1,9 @@
 """One exception per kind of bad input, so that every caller can say exactly what went wrong."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SandtableError(Exception):
     """Anything that a user can cause; the message is meant for that user."""
 
@@ -41,6 +44,7 @@ class BadOverlay(SandtableError):
     """A variant that names what does not exist, gives a value that does not fit, or cannot be played."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NotOffered(SandtableError):
     """The answer is not among the options of the decision; `rule` is the clause that keeps it out, if one is known."""
 
@@ -62,6 +66,7 @@ class CannotUndo(SandtableError):
     pass
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadRecord(SandtableError):
     """A record that is truncated or edited, or not a record at all."""
 
@@ -70,6 +75,7 @@ class BadRecord(SandtableError):
         self.step = step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OtherRules(SandtableError):
     """A record made under another version of the rules."""
 

@@ -19,7 +19,20 @@ from pettingzoo.utils import wrappers
 from sandtable.engine import Episode, Game, Options, Record
 from sandtable.engine.errors import NotOffered
 
-from .desk import LOSE, RAISE, REPLACE, SEEDS, Desk, Eyes, Floats, IllegalAction, check_illegal, shape_of, twin_of
+from .desk import (
+    LOSE,
+    RAISE,
+    REPLACE,
+    SEEDS,
+    Desk,
+    Eyes,
+    Floats,
+    IllegalAction,
+    check_illegal,
+    shape_of,
+    twin_of,
+    whole,
+)
 from .render import MODES, Narrator, check_mode, rendered
 
 Observation = dict[str, Any]
@@ -68,6 +81,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
         self.render_mode = check_mode(render_mode)
         self.max_cycles = max_cycles
         self.possible_agents = self.desk.agents.copy()
+        self.agents: list[str] = []
         space = observation_space(self.desk, self.named)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.desk.encoder.actions) for agent in self.possible_agents}
@@ -115,18 +129,19 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  PettingZoo calls it
         return sum(1 << seat for agent, seat in self.seat_of.items() if agent not in self.agents)
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
         if not self.agents:
-            raise ValueError("the game is over: reset the environment before the next step")
+            raise ValueError("no game is going on: reset the environment before the next step")
+        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is asked to choose: None is only for agents whose game is over")
+        chosen = whole(action)
         if self.illegal == REPLACE:
-            action = self.desk.replaced(self.episode, self.seat_of[agent], int(action))
+            chosen = self.desk.replaced(self.episode, self.seat_of[agent], chosen)
         try:
-            self.episode.act(int(action))
+            self.episode.act(chosen)
         except NotOffered as error:
             raise IllegalAction(str(error)) from None
         self.cycles += 1

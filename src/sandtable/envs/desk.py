@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import index
 from random import Random
 from typing import Any, TypeAlias
 
@@ -52,6 +53,14 @@ class WrongSeats(BadSeats, ValueError):
 
 class WrongCheckpoint(BadRecord, ValueError):
     """Not a checkpoint at all, or one of another game."""
+
+
+def whole(action: Any, refusal: type[NotOffered] = IllegalAction) -> int:
+    """The action as a number of Python's own; a fraction is refused and not cut off."""
+    try:
+        return index(action)
+    except TypeError:
+        raise refusal(f"an action is a whole number, not {action!r}") from None
 
 
 def check_illegal(illegal: str) -> str:

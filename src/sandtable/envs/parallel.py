@@ -14,7 +14,7 @@ from pettingzoo import ParallelEnv
 from sandtable.engine import PASS, Episode, Game, Options, Record
 
 from .aec import FLAT, NAMED, Observation, check_observations, observation_space
-from .desk import LOSE, RAISE, REPLACE, SEEDS, Desk, Eyes, IllegalAction, check_illegal, twin_of
+from .desk import LOSE, RAISE, REPLACE, SEEDS, Desk, Eyes, IllegalAction, check_illegal, twin_of, whole
 from .render import MODES, Narrator, check_mode, rendered
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -68,7 +68,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
 
     def step(self, actions: dict[str, int]) -> Step:
         if not self.agents:
-            raise ValueError("the game is over: reset the environment before the next step")
+            raise ValueError("no game is going on: reset the environment before the next step")
         for agent in actions:
             if agent not in self.possible_agents:
                 raise ValueError(f"there is no agent {agent!r}; the agents are {', '.join(self.possible_agents)}")
@@ -96,7 +96,7 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  PettingZo
             agent = self.possible_agents[seat]
             if agent not in actions:
                 raise ValueError(f"{agent} is asked to choose, but there is no action of it")
-            action = int(actions[agent])
+            action = whole(actions[agent])
             if self.illegal == REPLACE:
                 action = self.desk.replaced(self.episode, seat, action)
             if self._bars(seat, action):

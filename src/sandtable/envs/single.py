@@ -21,7 +21,20 @@ from sandtable.engine.errors import GameOver, NotOffered
 from sandtable.games import find_game, game_ids
 
 from .aec import FLAT, NAMED, Observation, check_observations, observation_space
-from .desk import LOSE, RAISE, REPLACE, SEEDS, Desk, Eyes, Opponents, WrongSeats, check_illegal, opponents_of, twin_of
+from .desk import (
+    LOSE,
+    RAISE,
+    REPLACE,
+    SEEDS,
+    Desk,
+    Eyes,
+    Opponents,
+    WrongSeats,
+    check_illegal,
+    opponents_of,
+    twin_of,
+    whole,
+)
 from .render import MODES, Narrator, check_mode, rendered
 
 NAMESPACE = "sandtable"
@@ -86,7 +99,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         episode = self._running()
-        action = int(action)
+        action = whole(action, ActionNotOffered)
         if self.illegal == LOSE and action not in episode.offered:
             self.lost = True
         else:

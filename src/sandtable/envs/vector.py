@@ -230,6 +230,8 @@ class VectorGames:
     def check(self, chosen: Array) -> None:
         if chosen.shape != (self.games,):
             raise ValueError(f"there must be one action for each of {self.games} games, not an array {chosen.shape}")
+        if chosen.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {chosen.dtype}")
         known = (chosen >= 0) & (chosen < self.masks.shape[1])
         offered = known & (self.masks[np.arange(self.games), np.where(known, chosen, 0)] == 1)
         if not offered.all():
