@@ -61,6 +61,8 @@ def settings(language: str, theme: str) -> str:
 
 
 def photograph(page: Any, path: Path) -> None:
+    """With the coasts, which are fetched once the table is there."""
+    page.wait_for_load_state("networkidle")
     hold_still(page)
     how = {"type": "jpeg", "quality": QUALITY} if path.suffix == ".jpg" else {}
     page.screenshot(path=path, animations="disabled", **how)

@@ -113,5 +113,64 @@ def test_every_card_of_a_full_hand_is_in_sight_and_read_in_full_under_the_pointe
     cards = page.locator(".hand .card")
     assert cards.count() >= 8
     assert page.evaluate(IN_SIGHT) == cards.count()
-    page.locator(".hand li").nth(2).hover(position={"x": 12, "y": 12})
-    assert cards.nth(2).evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    page.locator(".hand li").nth(2).hover(position=A_CORNER)
+    assert cards.nth(2).evaluate(READ_IN_FULL)
+
+
+A_CORNER = {"x": 12, "y": 12}
+LINES = """const lines = (e) => {
+  const range = document.createRange()
+  range.selectNodeContents(e)
+  const { left, right, top, bottom } = e.getBoundingClientRect()
+  const isInside = (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top
+  const all = [...range.getClientRects()].filter((line) => line.width)
+  return { all, seen: all.filter(isInside) }
+}
+const parts = [...card.querySelectorAll('.text, .note, .person')]
+const edge = card.getBoundingClientRect().bottom
+"""
+READ_IN_FULL = f"""card => {{ {LINES}
+  return edge <= innerHeight && parts.every((e) => lines(e).all.length === lines(e).seen.length)
+}}"""
+RUNS_ON_BELOW = f"""card => {{ {LINES}
+  const clip = (e) => getComputedStyle(e).overflowY === 'visible' ? Infinity : e.getBoundingClientRect().bottom
+  return parts.some((e) => lines(e).seen.some((line) => Math.min(line.bottom, clip(e)) > edge + 1))
+}}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=["small", "desk"])
+@pytest.mark.parametrize("game", ("dawn", "states", "taiwan2045", "twilight"))
+def test_a_card_ends_at_its_edge_and_rises_to_be_read_under_the_pointer(
+    person: Any, game: str, size: tuple[int, int]
+) -> None:
+    page = person("en", *size)
+    sit_at(page, game, "early")
+    hold_still(page)
+    cards = page.locator(".hand .card")
+    assert cards.count()
+    assert not [cards.nth(n).inner_text() for n in range(cards.count()) if cards.nth(n).evaluate(RUNS_ON_BELOW)]
+    for n in range(cards.count()):
+        page.locator(".hand li").nth(n).hover(position=A_CORNER)
+        assert cards.nth(n).evaluate(READ_IN_FULL), cards.nth(n).inner_text()
+
+
+UNDER_THE_BUTTONS = """() => {
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  const boxes = [...document.querySelectorAll('.map .controls button')].map((e) => e.getBoundingClientRect())
+  return [...document.querySelectorAll('.space')].filter((space) => {
+    const plate = space.querySelector('.plate').getBoundingClientRect()
+    return boxes.some((box) => meet(plate, box))
+  }).map((space) => space.dataset.space)
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)], ids=["small", "desk", "large"])
+@pytest.mark.parametrize("game", ("dawn", "states", "taiwan2045", "twilight"))
+def test_no_button_of_the_map_lies_on_a_plate_at_the_first_look(person: Any, game: str, size: tuple[int, int]) -> None:
+    page = person("en", *size)
+    sit_at(page, game, "middle")
+    for language in LANGUAGES:
+        speak(page, language)
+        hold_still(page)
+        assert page.locator(".map .controls button").count() >= 3
+        assert page.evaluate(UNDER_THE_BUTTONS) == [], language
