@@ -24,6 +24,9 @@ export class Paced<T> {
 /** A page that nobody sees draws no frames, so none is waited for longer than this. */
 const LONGEST_FRAME_MS = 100
 
+/** Time for a browser without a graphics card to draw what it has just been given. */
+const DRAWING_MS = 10
+
 /** The next frame comes first. */
 export function afterFrame(then: () => void): void {
   let isDone = false
@@ -31,6 +34,6 @@ export function afterFrame(then: () => void): void {
     if (!isDone) then()
     isDone = true
   }
-  requestAnimationFrame(() => requestAnimationFrame(once))
+  requestAnimationFrame(() => setTimeout(once, DRAWING_MS))
   setTimeout(once, LONGEST_FRAME_MS)
 }
