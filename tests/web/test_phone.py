@@ -18,6 +18,7 @@ from .table_talk import (
     violations,
     wait_for_choice,
 )
+from .test_screens import resign
 
 LEAST_TYPE_PX = 11
 UPRIGHT = (360, 740)
@@ -212,3 +213,53 @@ def test_what_happened_is_read_whole_and_opens_under_the_thumb(person: Any, lang
     page.locator(".story-strip .step").nth(1).tap()
     page.locator(".story-strip .pace").wait_for()
     assert violations(page, ".story-strip") == []
+
+
+CAN_BE_TAPPED = """(button) => {
+  button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { x, y, width, height } = button.getBoundingClientRect()
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
+
+
+def test_every_button_of_a_replay_and_of_the_end_can_be_tapped(person: Any) -> None:
+    """An open hand does not lie on how it ended, nor do the tabs on what moves the replay."""
+    page = person("en", *UPRIGHT)
+    play_now(page, "twilight")
+    wait_for_choice(page)
+    match = page.url.rsplit("/", 1)[1]
+    resign(page)
+    hold_still(page)
+    for button in page.locator("section.result .button").all():
+        assert button.evaluate(CAN_BE_TAPPED), button.inner_text()
+    page.goto(f"/replay/{match}")
+    page.locator(".controls input[type=range]").wait_for()
+    hold_still(page)
+    buttons = page.locator(".controls .buttons :is(button, select)")
+    assert buttons.count() > 8
+    for button in buttons.all():
+        assert button.evaluate(CAN_BE_TAPPED), button.inner_text()
+
+
+OVERLAPPING = """() => {
+  const parts = [...document.querySelectorAll('.review svg, .review .legend, .review .turnings, .review summary')]
+  const boxes = parts.map((part) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    return part.matches('svg') ? part.getBoundingClientRect() : range.getBoundingClientRect()
+  })
+  return boxes.slice(1).filter((box, place) => box.top < boxes[place].bottom - 1).length
+}"""
+
+
+def test_the_parts_of_a_review_stand_one_below_the_other(person: Any) -> None:
+    page = person("en", *UPRIGHT)
+    play_now(page, "twilight")
+    wait_for_choice(page)
+    match = page.url.rsplit("/", 1)[1]
+    resign(page)
+    page.goto(f"/replay/{match}")
+    page.locator(".review .button").first.tap()
+    page.locator(".review polyline").first.wait_for(state="attached")
+    page.locator(".review .turnings li").first.wait_for()
+    assert page.evaluate(OVERLAPPING) == 0
