@@ -26,7 +26,10 @@ def plain(value: Any) -> Any:
         return ("dict", *sorted((plain(key), plain(item)) for key, item in value.items()))
     if type(value).__name__ == "Deck":
         return ("deck", tuple(sorted(value.cards)), tuple(value.top))
-    fields = {name: getattr(value, name) for name in field_names(value) if name not in NOT_POSITION}
+    names = field_names(value) - NOT_POSITION
+    if isinstance(value, State):
+        names -= value.unused_fields()
+    fields = {name: getattr(value, name) for name in names}
     return (type(value).__name__, *((name, plain(item)) for name, item in sorted(fields.items())))
 
 

@@ -88,6 +88,11 @@ class State(metaclass=ABCMeta):
         """
         return ""
 
+    def unused_fields(self) -> frozenset[str]:
+        """Fields of options that came after records had been kept and that this match does without: its fingerprint
+        is what it was before there were any."""
+        return frozenset()
+
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
         """Numbers worth knowing before the click, by option: `success`, `cost`, `points` …"""
         return {}

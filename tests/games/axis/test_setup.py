@@ -7,6 +7,7 @@ import pytest
 
 from sandtable.engine import Runner
 from sandtable.engine.errors import BadOption, BadSeats
+from sandtable.engine.fingerprint import plain
 from sandtable.games import find_game
 from sandtable.games.axis.content import (
     ATTACK,
@@ -454,3 +455,8 @@ def test_a_bid_of_income_is_shared_like_one_at_the_start() -> None:
     one: Any = GAME.start(2, {"bid-income": 20, "bidder": "ussr"})
     assert one.bid_income == [0, 20, 0, 0, 0, 0, 0]
     assert one.copy().bid_income == one.bid_income
+
+
+def test_a_match_without_a_bid_of_income_has_the_fingerprint_of_old_records() -> None:
+    without, paid = GAME.start(2), GAME.start(2, {"bid-income": 20})
+    assert "bid_income" not in str(plain(without)) and "bid_income" in str(plain(paid))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TypeAlias, final
+from typing import Final, TypeAlias, final
 
 from sandtable.engine.contract import FinalScore
 from sandtable.engine.decision import NOTHING, Decision, Flow
@@ -85,6 +85,8 @@ from .table.why_not import why_not
 
 Flight: TypeAlias = tuple[int, int, int, int]
 """Aircraft away from base: where they are, whose, of which kind, and how much movement they have left."""
+
+BID_INCOME: Final = frozenset({"bid_income"})
 
 
 @final
@@ -321,6 +323,9 @@ class Axis(State):
 
     def check(self) -> str:
         return broken_invariant(self)
+
+    def unused_fields(self) -> frozenset[str]:
+        return frozenset() if any(self.bid_income) else BID_INCOME
 
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
         return hints_for(self, decision)
