@@ -79,7 +79,7 @@ def test_bad_settings_and_bad_actions_say_what_is_wrong() -> None:
     with pytest.raises(InvalidAction, match="there is no action -1"):
         env.step(-1)
     with pytest.raises(InvalidAction, match=r"a whole number, not 2\.5"):
-        env.step(2.5)
+        env.step(2.5)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no option 'handicap'"):
         SeatEnv("twilight", options={"handicap": 2})
     with pytest.raises(ValueError, match="observations are 'flat' or 'named'"):
