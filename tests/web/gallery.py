@@ -51,6 +51,10 @@ A_FRAME = (960, 600)
 A_FRAME_MS = 1200
 FILM_QUALITY = 62
 
+COAST_HAS_COME = """() => !document.querySelector('.map') ||
+  performance.getEntriesByType('resource').some(({ name }) => /assets\\/(land|nation)-/.test(name))"""
+"""It is fetched once the table is there."""
+
 
 def settings(language: str, theme: str) -> str:
     chosen = {"language": language, "theme": theme, "confirm": "never"}
@@ -61,8 +65,7 @@ def settings(language: str, theme: str) -> str:
 
 
 def photograph(page: Any, path: Path) -> None:
-    """With the coasts, which are fetched once the table is there."""
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(COAST_HAS_COME)
     hold_still(page)
     how = {"type": "jpeg", "quality": QUALITY} if path.suffix == ".jpg" else {}
     page.screenshot(path=path, animations="disabled", **how)
