@@ -12,10 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.engine import Note
+from sandtable.games import find_game
 from sandtable.server.actions import give_answer
 from sandtable.server.hub import Hub
 from sandtable.server.live import Live
 from sandtable.server.new_matches import Plan, SeatWish, found
+from sandtable.server.serialize import Notebook
 from sandtable.server.settings import Settings
 from sandtable.server.store import Person, Store
 from sandtable.server.subscriber import Subscriber
@@ -214,3 +217,16 @@ def test_a_sleeping_match_weighs_little_and_wakes_soon(database: str) -> None:
 
     weight, seconds = asyncio.run(measure())
     assert weight <= SLEEPING_BYTES and seconds < 0.1
+
+
+def test_a_line_of_the_log_that_is_kept_weighs_little_more_than_its_text() -> None:
+    notes = [Note("drawn", "1", {"n": number}, (), False) for number in range(500)]
+    book = Notebook()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        book._catch_up(find_game("fords"), notes)
+        weight = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    assert weight < 2 * sum(map(len, book._lines))

@@ -68,7 +68,7 @@ class Notebook:
                     page.pop()
         for note in notes[len(known) :]:
             breathe()
-            line = dumps(note_json(game, note))
+            line = bytes(memoryview(dumps(note_json(game, note))))  # orjson leaves four kilobytes behind a short text
             known.append(note)
             self._lines.append(line)
             for seat, page in self._pages.items():
