@@ -159,8 +159,9 @@ CUT_OFF = """
     if (element.closest('svg, .hidden-text, select')) continue
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
     if (!own || !element.getClientRects().length) continue
-    const { overflowX, textOverflow } = getComputedStyle(element)
-    const clips = overflowX !== 'visible' || textOverflow === 'ellipsis'
+    const { overflowX, textOverflow, columnCount } = getComputedStyle(element)
+    // A card that lies in the hand keeps the lines it has no room for in a second column, until it rises.
+    const clips = columnCount === 'auto' && (overflowX !== 'visible' || textOverflow === 'ellipsis')
     const hidden = clips && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
     if (hidden) found.push(element.outerHTML.slice(0, 120))
     const box = element.getBoundingClientRect()
