@@ -88,6 +88,10 @@ Flight: TypeAlias = tuple[int, int, int, int]
 
 BID_INCOME: Final = frozenset({"bid_income"})
 
+NONE_MOVED: Final[list[list[int]]] = [NO_UNITS] * SPACE_COUNT
+NO_MASS_MOVED: Final[list[int]] = [0] * SPACE_COUNT
+"""Shared by all powers that have not moved anything yet; the first that moves gets lists of its own."""
+
 
 @final
 class Axis(State):
@@ -345,11 +349,12 @@ class Axis(State):
         """Puts pieces on the board, or takes them off when the number is negative."""
         if not number:
             return
-        row = self.units[power][at].copy()
+        rows, masses = self.units[power], self.mass[power]
+        row = rows[at].copy()
         row[unit] += number
-        self.units[power][at] = row
-        before = self.mass[power][at]
-        self.mass[power][at] = before + number
+        rows[at] = row
+        before = masses[at]
+        masses[at] = before + number
         if not before or before + number == 0:
             spaces = self.spaces_of[power].copy()
             if before:
@@ -505,9 +510,9 @@ class Axis(State):
         return self.moved_mass[power][at] == self.mass[power][at] and not self.airborne[at]
 
     def forget_moves(self) -> None:
-        self.moved = [[NO_UNITS] * SPACE_COUNT for _ in range(POWER_COUNT)]
+        self.moved = [NONE_MOVED] * POWER_COUNT
         self.flying = {}
-        self.moved_mass = [[0] * SPACE_COUNT for _ in range(POWER_COUNT)]
+        self.moved_mass = [NO_MASS_MOVED] * POWER_COUNT
         self.airborne = [0] * SPACE_COUNT
 
     def mark_moved(self, at: int, power: int, unit: int, number: int) -> None:
@@ -516,6 +521,9 @@ class Axis(State):
         self._set_moved(at, power, unit, min(self.units[power][at][unit], moved + number))
 
     def _set_moved(self, at: int, power: int, unit: int, number: int) -> None:
+        if self.moved[power] is NONE_MOVED:
+            self.moved[power] = NONE_MOVED.copy()
+            self.moved_mass[power] = NO_MASS_MOVED.copy()
         row = self.moved[power][at].copy()
         self.moved_mass[power][at] += number - row[unit]
         row[unit] = number

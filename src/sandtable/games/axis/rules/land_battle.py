@@ -37,9 +37,11 @@ def attackers_fire(g: Axis, battle: Battle) -> Flow:
         return
     hits = 0
     for unit in LAND_FIGHTERS:
-        more = yield from fire_as_attacker(g, battle, unit)
-        hits += more
-    yield from take_hits(g, battle, True, hits, BY_OTHERS, True, False)
+        if attackers(g, battle, unit) > 0:
+            more = yield from fire_as_attacker(g, battle, unit)
+            hits += more
+    if hits:
+        yield from take_hits(g, battle, True, hits, BY_OTHERS, True, False)
 
 
 def defenders_fire(g: Axis, battle: Battle) -> Flow:
@@ -50,9 +52,11 @@ def defenders_fire(g: Axis, battle: Battle) -> Flow:
             continue
         for unit in LAND_FIGHTERS:
             number = defenders(g, battle, power, unit)
-            more = yield from fire_as_defender(g, battle, power, unit, number)
-            hits += more
-    yield from take_hits(g, battle, False, hits, BY_OTHERS, True, True)
+            if number > 0:
+                more = yield from fire_as_defender(g, battle, power, unit, number)
+                hits += more
+    if hits:
+        yield from take_hits(g, battle, False, hits, BY_OTHERS, True, True)
 
 
 def anti_aircraft_fire(g: Axis, battle: Battle) -> Flow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sandtable.engine.decision import NOTHING, Choice, Flow
+from sandtable.engine.decision import Choice, Flow
 
 from ..content import (
     BUYABLE,
@@ -61,11 +61,21 @@ def waiting_units(g: Axis) -> list[int]:
     if not bought:
         return bought
     factories = open_factories(g)
-    return [unit for unit in bought if next(places_for(g, unit, factories), NOTHING) != NOTHING]
+    return [unit for unit in bought if has_place(g, unit, factories)]
+
+
+def has_place(g: Axis, unit: int, factories: list[int]) -> bool:
+    """The same as `places_for`, without listing where; nearly all units may stand where a complex has room."""
+    if unit == COMPLEX:
+        return any(may_build_complex(g, g.active, at) for at in range(LAND_COUNT))
+    if not IS_SHIP[unit]:
+        return bool(factories)
+    return any(SEA_LINKS[at] for at in factories)
 
 
 def open_factories(g: Axis) -> list[int]:
-    return [at for at in range(LAND_COUNT) if g.complex[at] and factory_room(g, g.active, at) > 0]
+    built, owner, power = g.complex, g.owner, g.active
+    return [at for at in range(LAND_COUNT) if built[at] and owner[at] == power and factory_room(g, power, at) > 0]
 
 
 def places_for(g: Axis, unit: int, factories: list[int]) -> Iterator[int]:

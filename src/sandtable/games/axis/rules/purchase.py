@@ -46,8 +46,9 @@ def purchase_options(g: Axis) -> list[int]:
     for unit in range(BUYABLE):
         if not bar_purchase(g, unit):
             options.append(UNIT.option(unit))
+    damage = g.damage
     for at in range(LAND_COUNT):
-        if g.damage[at] and g.owner[at] == g.active:
+        if damage[at] and g.owner[at] == g.active:
             options.append(SPACE.option(at))
     return options
 

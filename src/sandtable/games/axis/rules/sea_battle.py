@@ -91,11 +91,14 @@ def defenders_strike(g: Axis, battle: Battle) -> Flow:
     """Those in the casualty zone strike too; the attacker's ships that are hit are gone at once (7.3.5k)."""
     hits = 0
     for power in ENEMIES[g.active]:
+        if not defenders(g, battle, power, SUBMARINE):
+            continue
         yield from submerge(g, battle, power)
         number = defenders(g, battle, power, SUBMARINE)
         more = yield from fire_as_defender(g, battle, power, SUBMARINE, number)
         hits += more
-    yield from take_hits(g, battle, False, hits, BY_SUBMARINE, True, True)
+    if hits:
+        yield from take_hits(g, battle, False, hits, BY_SUBMARINE, True, True)
 
 
 def attackers_fire(g: Axis, battle: Battle, struck: bool) -> Flow:
@@ -108,14 +111,19 @@ def attackers_fire(g: Axis, battle: Battle, struck: bool) -> Flow:
         by_submarine = yield from fire_as_attacker(g, battle, SUBMARINE)
     by_aircraft, by_others = 0, 0
     for unit in range(FIGHTER, SUBMARINE):
+        if attackers(g, battle, unit) <= 0:
+            continue
         hits = yield from fire_as_attacker(g, battle, unit)
         if IS_AIR[unit]:
             by_aircraft += hits
         else:
             by_others += hits
-    yield from take_hits(g, battle, True, by_submarine, BY_SUBMARINE, spotted, False)
-    yield from take_hits(g, battle, True, by_aircraft, BY_AIRCRAFT, spotted, False)
-    yield from take_hits(g, battle, True, by_others, BY_OTHERS, spotted, False)
+    if by_submarine:
+        yield from take_hits(g, battle, True, by_submarine, BY_SUBMARINE, spotted, False)
+    if by_aircraft:
+        yield from take_hits(g, battle, True, by_aircraft, BY_AIRCRAFT, spotted, False)
+    if by_others:
+        yield from take_hits(g, battle, True, by_others, BY_OTHERS, spotted, False)
 
 
 def defenders_fire(g: Axis, battle: Battle, struck: bool) -> Flow:
@@ -132,10 +140,13 @@ def defenders_fire(g: Axis, battle: Battle, struck: bool) -> Flow:
             if unit == SUBMARINE and struck:
                 continue
             number = defenders(g, battle, power, unit)
+            if number <= 0:
+                continue
             more = yield from fire_as_defender(g, battle, power, unit, number)
             hits[BY_SUBMARINE if unit == SUBMARINE else BY_AIRCRAFT if IS_AIR[unit] else BY_OTHERS] += more
     for by in range(len(hits)):
-        yield from take_hits(g, battle, False, hits[by], by, spotted, True)
+        if hits[by]:
+            yield from take_hits(g, battle, False, hits[by], by, spotted, True)
 
 
 def submerge(g: Axis, battle: Battle, power: int) -> Flow:

@@ -140,7 +140,12 @@ class Orders:
     def spaces_to_order_from(self) -> list[int]:
         """Where the power's own units are, and friends' transports that it may use."""
         g, power = self.g, self.power
-        found = [at for at in g.spaces_of[power] if not g.is_spent(at, power) and self.can_order_from(at)]
+        moved, mass, airborne = g.moved_mass[power], g.mass[power], g.airborne
+        found = [
+            at
+            for at in g.spaces_of[power]
+            if (moved[at] != mass[at] or airborne[at]) and self.can_order_from(at)  # is not spent
+        ]
         for zone in friends_transports(g, power):
             if g.is_spent(zone, power) and self.has_voyage(zone):
                 found.append(zone)

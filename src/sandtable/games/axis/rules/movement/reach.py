@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...content import (
+    CHINA,
+    CHINA_ZONE,
     FAR,
     IS_CANAL_END,
     LAND_COUNT,
@@ -12,6 +14,7 @@ from ...content import (
     LINKS,
     MOVE,
     NEUTRAL,
+    NOBODY,
     SEA_LINKS,
     SHIPS,
     SIDE,
@@ -273,15 +276,16 @@ def can_be_raided(g: Axis, at: int, power: int) -> bool:
 def air_targets(g: Axis, power: int) -> tuple[list[int], list[int]]:
     """What fighters and what bombers fly against in combat: defenders and ships, and a complex that bombers raid."""
     enemy = 1 - SIDE[power]
+    defenders, enemy_ships, built = g.defenders[enemy], g.ships[enemy], g.complex
     for_fighters: list[int] = []
     for_bombers: list[int] = []
     for at in range(LAND_COUNT):
-        if g.defenders[enemy][at]:
+        if defenders[at]:
             for_fighters.append(at)
             for_bombers.append(at)
-        elif can_be_raided(g, at, power):
+        elif built[at] and can_be_raided(g, at, power):
             for_bombers.append(at)
-    ships = [zone for zone in range(LAND_COUNT, SPACE_COUNT) if g.ships[enemy][zone]]
+    ships = [zone for zone in range(LAND_COUNT, SPACE_COUNT) if enemy_ships[zone]]
     return for_fighters + ships, for_bombers + ships
 
 
@@ -289,20 +293,38 @@ def find_way_home(g: Axis, power: int) -> list[int]:
     """How far each space is from land on which the power's aircraft may land this turn (5.6.1.2)."""
     links = g.air_links(power)
     ways = [FAR] * SPACE_COUNT
-    edge = [at for at in range(LAND_COUNT) if g.was_friendly(at, power) and g.may_enter(at, power)]
-    for at in edge:
+    for at in landing_fields(g, power):
         ways[at] = 0
-    steps = 0
-    while edge:
-        steps += 1
-        found: list[int] = []
-        for at in edge:
+    far = [at for at in range(SPACE_COUNT) if ways[at] and (power != CHINA or CHINA_ZONE[at])]
+    steps, known = 0, -1
+    while len(far) != known:
+        known = len(far)
+        further: list[int] = []
+        for at in far:
             for other in links[at]:
-                if ways[other] == FAR:
-                    ways[other] = steps
-                    found.append(other)
-        edge = found
+                if ways[other] == steps:
+                    ways[at] = steps + 1
+                    break
+            else:
+                further.append(at)
+        far = further
+        steps += 1
     return ways
+
+
+def landing_fields(g: Axis, power: int) -> list[int]:
+    """Land that was friendly all turn."""
+    if power == CHINA:
+        return [at for at in range(LAND_COUNT) if g.was_friendly(at, power) and g.may_enter(at, power)]
+    owner, start_owner, side = g.owner, g.start_owner, SIDE[power]
+    return [
+        at
+        for at in range(LAND_COUNT)
+        if owner[at] != NOBODY
+        and SIDE[owner[at]] == side
+        and start_owner[at] != NOBODY
+        and SIDE[start_owner[at]] == side
+    ]
 
 
 # Why not

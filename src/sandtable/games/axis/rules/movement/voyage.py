@@ -221,12 +221,16 @@ def combat_ships(g: Axis, zone: int, enough: int = ALL) -> list[Transport]:
 def has_combat_voyage(g: Axis, zone: int) -> bool:
     """The same as `combat_ships`, without listing which; none of them has set out."""
     power = g.active
+    tried: list[Transport] = []
     for ship in g.transports:
         if ship.zone != zone or ship.spent or ship.target != NOWHERE:
             continue
         if ship.owner == power:
+            if is_like_one_of(ship, tried):
+                continue
             if can_finish(g, ship, zone, ship.moves, can_land(ship, power), False, zone):
                 return True
+            tried.append(ship)
         elif SIDE[ship.owner] == SIDE[power] and can_land(ship, power) and may_assault_from(g, zone, power):
             return True
     return False
