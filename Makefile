@@ -16,7 +16,7 @@ PACKAGES ?=
 SERVED := $(patsubst %,tests/server/test_%.py,changing_hands clocks every_game gestures play records secrets sleep subscriber table_talk)
 AS_COMPILED := SANDTABLE_COMPILED=1 PYTHONPATH=$(COMPILED)
 define TEST_COMPILED
-$(AS_COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
+SANDTABLE_GAMES=500 $(AS_COMPILED) $(BIN)/pytest -n $(JOBS) tests/test_compiled.py tests/standing tests/games/states -k "states or axis or compiled"
 $(AS_COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal $(SERVED)
 endef
 
