@@ -21,7 +21,7 @@ $(AS_COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal $(SERVED)
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web test quick check compiled test-compiled test-plain test-web tools compile wheel test-wheel test-ray clean bench golden lock recorded approve gallery format docs coverage hooks
+.PHONY: help install play web test quick check compiled test-compiled test-plain test-web test-every-screen tools compile wheel test-wheel test-ray clean bench golden lock recorded approve gallery format docs coverage hooks
 
 help:
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -48,7 +48,7 @@ play: web ## a table in the browser, with bots to play against
 test: $(VENV)/dev ## everything that must hold
 	$(MAKE) --jobs=$(JOBS) --output-sync=target check compiled test-plain test-web
 	$(TEST_COMPILED)
-	SANDTABLE_ALL=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/web
+	SANDTABLE_ALL=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/web -m "not slow"
 
 quick: check ## about two minutes: lint, types, the engine and every game without the slow tests
 	SANDTABLE_GAMES=40 $(BIN)/pytest -n $(JOBS) --dist worksteal -m "not slow" tests/engine tests/games tests/cli src/sandtable tools
@@ -67,6 +67,9 @@ test-plain: web tools ## all but compiled games and the browser
 
 test-compiled: compiled ## the standing tests of two games, compiled
 	$(TEST_COMPILED)
+
+test-every-screen: web tools ## what `make test` leaves out: buttons, cards and pages measured on every screen in every language
+	SANDTABLE_ALL=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/web -m slow
 
 test-web: web tools ## the browser client's own tests
 	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm run --silent test && npm run --silent size

@@ -88,6 +88,7 @@ def test_what_opens_beside_the_board_can_be_hit(person: Any, game: str, screen: 
         has_sizes(page, screen)
 
 
+@pytest.mark.slow
 @every_screen
 @pytest.mark.parametrize("path", ("/", "/new/axis", "/rules/twilight", "/settings", "/lessons/states", "/puzzles"))
 def test_the_pages_around_the_table_can_be_hit(person: Any, path: str, screen: str) -> None:
@@ -138,6 +139,7 @@ RUNS_ON_BELOW = f"""card => {{ {LINES}
 }}"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=["small", "desk"])
 @pytest.mark.parametrize("game", ("dawn", "states", "taiwan2045", "twilight"))
 def test_a_card_ends_at_its_edge_and_rises_to_be_read_under_the_pointer(
@@ -164,6 +166,7 @@ UNDER_THE_BUTTONS = """() => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)], ids=["small", "desk", "large"])
 @pytest.mark.parametrize("game", ("dawn", "states", "taiwan2045", "twilight"))
 def test_no_button_of_the_map_lies_on_a_plate_at_the_first_look(person: Any, game: str, size: tuple[int, int]) -> None:
