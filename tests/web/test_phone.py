@@ -215,6 +215,16 @@ def test_what_happened_is_read_whole_and_opens_under_the_thumb(person: Any, lang
     assert violations(page, ".story-strip") == []
 
 
+def after_resigning(person: Any) -> tuple[Any, str]:
+    """The table of a game that is over, and its match."""
+    page = person("en", *UPRIGHT)
+    play_now(page, "twilight")
+    wait_for_choice(page)
+    match = page.url.rsplit("/", 1)[1]
+    resign(page)
+    return page, match
+
+
 CAN_BE_TAPPED = """(button) => {
   button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { x, y, width, height } = button.getBoundingClientRect()
@@ -224,11 +234,7 @@ CAN_BE_TAPPED = """(button) => {
 
 def test_every_button_of_a_replay_and_of_the_end_can_be_tapped(person: Any) -> None:
     """An open hand does not lie on how it ended, nor do the tabs on what moves the replay."""
-    page = person("en", *UPRIGHT)
-    play_now(page, "twilight")
-    wait_for_choice(page)
-    match = page.url.rsplit("/", 1)[1]
-    resign(page)
+    page, match = after_resigning(person)
     hold_still(page)
     for button in page.locator("section.result .button").all():
         assert button.evaluate(CAN_BE_TAPPED), button.inner_text()
@@ -253,11 +259,7 @@ OVERLAPPING = """() => {
 
 
 def test_the_parts_of_a_review_stand_one_below_the_other(person: Any) -> None:
-    page = person("en", *UPRIGHT)
-    play_now(page, "twilight")
-    wait_for_choice(page)
-    match = page.url.rsplit("/", 1)[1]
-    resign(page)
+    page, match = after_resigning(person)
     page.goto(f"/replay/{match}")
     page.locator(".review .button").first.tap()
     page.locator(".review polyline").first.wait_for(state="attached")
