@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from sandtable.server import live
+from sandtable.server.responses import Position
+from sandtable.server.serialize import position_json
+from sandtable.server.table import Table
+
 from .kit import Player
 
 
@@ -55,6 +62,35 @@ def test_a_secret_answer_is_noticed_by_nobody_else(ada: Player, bob: Player, eve
         assert second.asked()["turn"] == before[0][0]["ask"]["turn"]
         second.answer()
         watcher.wait(lambda: watcher.update["view"]["turn"] == 2)
+
+
+def test_a_secret_answer_costs_nothing_for_the_others(
+    ada: Player, bob: Player, eve: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of whoever is still choosing, and of those who watch, nothing is worked out anew."""
+    worked_out: list[int] = []
+
+    def noted(table: Table, seat: int) -> Position:
+        worked_out.append(seat)
+        return position_json(table, seat)
+
+    monkeypatch.setattr(live, "position_json", noted)
+    created = ada.new_match("me", "open")
+    bob.join(created)
+    match = created["match"]
+    with ada.sit(match) as first, bob.sit(match) as second, eve.sit(match) as watcher:
+        for chair in (first, second):
+            chair.asked()
+        worked_out.clear()
+        first.answer()
+        for chair in (second, watcher):
+            chair.say("ping")
+            chair.wait(lambda chair=chair: bool(chair.other))  # type: ignore[misc]
+        assert worked_out == [0]
+        second.answer()
+        for chair in (first, second, watcher):
+            chair.wait(lambda chair=chair: chair.update["view"]["turn"] == 2)  # type: ignore[misc]
+        assert {*worked_out} == {-2, 0, 1}
 
 
 def test_other_peoples_ids_stay_private(ada: Player, bob: Player, eve: Player) -> None:
