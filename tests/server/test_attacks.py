@@ -397,16 +397,19 @@ def test_entries_cannot_hide_behind_other_line_ends(ada: Player) -> None:
 # Bots
 
 
-def test_twenty_tables_of_one_origin_do_not_make_another_wait() -> None:
+@pytest.mark.parametrize("held", ["address", "person"])
+def test_twenty_tables_of_one_origin_do_not_make_another_wait(held: str) -> None:
+    """Neither many persons at one address nor one person at many addresses think more than anybody else."""
     order: list[str] = []
 
     async def crowd() -> None:
         queue = FairQueue()
 
-        async def think(origin: str, match: str, alone: bool = False) -> None:
-            async with queue.turn(origin, match, alone):
+        async def think(name: str, match: str, alone: bool = False) -> None:
+            who = Asker(**{"address": f"at {match}", "person": f"of {match}", held: name})
+            async with queue.turn(who, match, alone):
                 await asyncio.sleep(0.005)
-                order.append(origin)
+                order.append(name)
 
         crowd = [asyncio.create_task(think("crowd", f"m_{n}", n % 2 == 0)) for n in range(20) for _ in range(5)]
         await asyncio.sleep(0.02)
@@ -427,7 +430,7 @@ def test_a_table_of_bots_alone_comes_last() -> None:
         queue = FairQueue()
 
         async def think(match: str, alone: bool) -> None:
-            async with queue.turn(match, match, alone):
+            async with queue.turn(Asker(match), match, alone):
                 await asyncio.sleep(0)
                 order.append(match)
 
@@ -445,7 +448,7 @@ def test_a_table_of_bots_alone_has_a_budget(monkeypatch: pytest.MonkeyPatch) -> 
 
     async def think(queue: FairQueue, match: str, alone: bool, seconds: float) -> None:
         nonlocal now
-        async with queue.turn(match, match, alone):
+        async with queue.turn(Asker(match), match, alone):
             now += seconds
 
     async def crowd() -> float:
