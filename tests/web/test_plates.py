@@ -91,3 +91,38 @@ def test_taiwan2045_every_counter_of_a_crowded_city_is_read_at_once(
             troops[piece["owner"]] = troops.get(piece["owner"], 0) + piece["n"]
         counters = sorted(int(label) for label in labels if label.isdigit())
         assert counters == sorted(n for n in troops.values() if n), (name, labels, troops)
+
+
+COVERED = """() => {
+  const box = (e) => e.getBoundingClientRect()
+  const badges = [...document.querySelectorAll('.badges rect')].map(box)
+  const share = (text) => {
+    const { left, right, top, bottom, width, height } = text
+    const [high, low] = [top + height * 0.2, bottom - height * 0.2]  // of a letter's box that much is empty
+    return Math.max(0, ...badges.map((badge) =>
+      Math.max(0, Math.min(right, badge.right) - Math.max(left, badge.left)) *
+      Math.max(0, Math.min(low, badge.bottom) - Math.max(high, badge.top)))) / (width * (low - high))
+  }
+  const numbers = [...document.querySelectorAll('.space :is(.printed, .label)')]
+  return numbers.filter((each) => share(box(each)) > 0.5).map((each) => each.closest('.space').dataset.space)
+}"""
+LIES_BELOW = """() => {
+  const glow = document.querySelector('.map .glow')
+  return glow.childElementCount > 0 &&
+    [...document.querySelectorAll('.map .space')].every((each) =>
+      glow.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) &&
+    [...document.querySelectorAll('.map .space.lit > .halo')].every((each) =>
+      getComputedStyle(each).stroke === 'none' && getComputedStyle(each).fill === 'none')
+}"""
+
+
+@pytest.mark.parametrize("game", ("dawn", "twilight"))
+def test_neither_light_nor_price_of_a_plate_covers_a_number_of_another(person: Any, game: str) -> None:
+    """Where everything is lit and has a price, every number can still be read."""
+    page = person(width=1440, height=900)
+    for moment in ("early", "middle"):
+        sit_at(page, game, moment)
+        hold_still(page)
+        assert page.locator(".badges rect").count() > 10
+        assert page.evaluate(LIES_BELOW)
+        assert page.evaluate(COVERED) == []
