@@ -847,7 +847,6 @@ table-slot-5 = Slot 5: draws an action card when the round starts.
 table-slot-empty = free
 table-worth = One step: { $taiwan } if Taiwan wins, { $pla } if the PLA wins
 table-face-down = face down
-table-legend = Legend
 table-legend-arrow = Landing arrow, one way only
 table-legend-road = Mountain road, closed until opened
 table-legend-road-open = Mountain road, open to somebody

@@ -769,7 +769,6 @@ table-slot-5 = 順位5：ラウンド開始時に行動カードを1枚引く。
 table-slot-empty = 空き
 table-worth = 1段：台湾が勝てば{ $taiwan }、中共軍が勝てば{ $pla }
 table-face-down = 裏向き
-table-legend = 凡例
 table-legend-arrow = 上陸の矢印（一方通行）
 table-legend-road = 山道（開通するまで通れない）
 table-legend-road-open = 誰かが開通した山道

@@ -769,7 +769,6 @@ table-slot-5 = 顺位 5：轮次开始时抽 1 张行动牌。
 table-slot-empty = 空
 table-worth = 每格：台湾胜利值 { $taiwan }，共军胜利值 { $pla }
 table-face-down = 盖牌
-table-legend = 图例
 table-legend-arrow = 登陆箭头，单向
 table-legend-road = 山道，开通前不可走
 table-legend-road-open = 已有人开通的山道

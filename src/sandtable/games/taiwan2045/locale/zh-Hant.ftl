@@ -769,7 +769,6 @@ table-slot-5 = 順位 5：輪次開始時抽 1 張行動牌。
 table-slot-empty = 空
 table-worth = 每格：台灣勝利值 { $taiwan }，共軍勝利值 { $pla }
 table-face-down = 蓋牌
-table-legend = 圖例
 table-legend-arrow = 登陸箭頭，單向
 table-legend-road = 山道，開通前不可走
 table-legend-road-open = 已有人開通的山道
