@@ -96,6 +96,7 @@ def test_whoever_wishes_stillness_reads_and_hears_it_only(person: Any, moving: b
     for number in range(12):
         before = page.locator(".log li").count()
         choose(page, number)
+        let_the_log_follow(page)
         assert page.locator(OPEN).count() == 0
         if page.locator(".log li").count() > before + 1:
             break
