@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from sandtable.engine import Options
 from sandtable.engine.contract import Board, BoardSpace, Point, SideLook, TrackRange
@@ -22,9 +22,10 @@ class StrongholdBoard(BoardSpace, total=False):
 
 
 class CardFace(TypedDict, total=False):
-    """What is printed on a character (faction, kind, troops, place), an event (faction) or an elite."""
+    """What is printed on a character (faction, kind, troops, place), an event (faction) or an elite; whether an effect gives favour."""
 
     faction: str
+    favour: bool
     kind: str
     troops: int
     at: str
@@ -105,16 +106,21 @@ def cards() -> dict[str, CardFace]:
     for card in CARDS["character"]:
         faces[f"card:{card['id']}"] = {
             "faction": card["faction"],
+            "favour": gives_favour(card),
             "kind": card["kind"],
             "troops": card["troops"],
             "at": f"space:{card['at']}",
         }
     for card in CARDS["event"]:
-        faces[f"card:{card['id']}"] = {"faction": card["faction"]}
+        faces[f"card:{card['id']}"] = {"faction": card["faction"], "favour": gives_favour(card)}
     for card in CARDS["elite"]:
         ground = f"space:{card['ground']}"
         faces[f"elite:{card['id']}"] = {"strength": card["strength"], "kind": card["kind"], "ground": ground}
     return faces
+
+
+def gives_favour(card: dict[str, Any]) -> bool:
+    return bool(card.get("favour"))
 
 
 def roles(seats: int, options: Options) -> list[str]:
