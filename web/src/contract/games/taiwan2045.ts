@@ -3,6 +3,7 @@ import type { Ending, Goal, Point, Shelf, SideLook, SpaceView, TrackRange } from
 
 export type CardFace = {
   faction?: string
+  favour?: boolean
   kind?: string
   troops?: number
   at?: string

@@ -898,7 +898,7 @@ bot-taiwan2045-basic = Bot (basic)
 
 # What has changed in the rules
 changes-2 = An elite that steps out of a region and back in the same turn, or is beaten back into it, has not entered it. A character shot by rebel artillery counts as defeated if its side loses the battle.
-changes-3 = Thirteen events give a second favour of their faction when their effect is used. Arrows lead to Hsinchu, Tainan and Kaohsiung; Taipei is reached by way of Banqiao and Xindian only. Elites Z02, Z04 and Z06 land by two arrows at once, characters bring more troops, N12 and M11 move up to 14, every space of the Enterprise track is coloured, resisting pays more and most welcoming a little less.
+changes-3 = Thirteen events give a second favour of their faction when their effect is used. Arrows lead to Hsinchu, Tainan and Kaohsiung; Taipei is reached by way of Banqiao and Xindian only. Elites Z02, Z04 and Z06 land by two arrows at once, characters bring more troops, N12 and M11 move up to 14, every space of the Enterprise track is coloured, resisting pays 8 points more and welcoming 1 less.
 
 ## lessons
 
