@@ -131,7 +131,7 @@ class Appraisal:
         return points
 
     def hope_of_dispatch(self) -> float:
-        """What the Government's closed passport can still bring in a lost war: troops overseas, less the friendliness."""
+        """What the Government's closed passport can still bring in a lost war, less the friendliness it costs."""
         g, seat = self.g, self.seat
         if g.power[seat] != GOVERNMENT or g.revealed[seat]:
             return 0.0

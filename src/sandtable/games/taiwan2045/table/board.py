@@ -22,7 +22,7 @@ class StrongholdBoard(BoardSpace, total=False):
 
 
 class CardFace(TypedDict, total=False):
-    """What is printed on a character (faction, kind, troops, place), an event (faction) or an elite; whether an effect gives favour."""
+    """What is printed on a character (faction, favour, kind, troops, place), an event (faction, favour) or an elite."""
 
     faction: str
     favour: bool
