@@ -11,6 +11,11 @@ export type CardFace = {
   ground?: string
 }
 
+export type FactionBoard = {
+  colour?: string
+  coloured: number[]
+}
+
 export type ForecastView = {
   faction: number
   merit: number
@@ -69,7 +74,7 @@ export type Taiwan2045Board = {
   dice?: Record<string, string[]>
   regions?: Record<string, RegionBoard>
   cards?: Record<string, CardFace>
-  factions?: Record<string, SideLook>
+  factions?: Record<string, FactionBoard>
   roads?: Record<string, string[]>
   outline?: Point[]
 }

@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 from sandtable.engine import Options
 from sandtable.engine.contract import Board, BoardSpace, Point, SideLook, TrackRange
 
-from ..content import CARDS, FACTION_IDS, LURE_MARKERS, MAP, REGION_IDS, ROLES, SUPPLY, TRACK_TOP
+from ..content import CARDS, COLOURED, FACTION_IDS, LURE_MARKERS, MAP, REGION_IDS, ROLES, SUPPLY, TRACK_TOP
 
 
 class StrongholdBoard(BoardSpace, total=False):
@@ -37,11 +37,17 @@ class RegionBoard(TypedDict):
     core: str
 
 
+class FactionBoard(SideLook):
+    """A faction, and which spaces of its track pay."""
+
+    coloured: list[int]
+
+
 class Taiwan2045Board(Board, total=False):
     spaces: dict[str, StrongholdBoard]  # type: ignore[misc]
     regions: dict[str, RegionBoard]
     cards: dict[str, CardFace]
-    factions: dict[str, SideLook]
+    factions: dict[str, FactionBoard]
     roads: dict[str, list[str]]
     outline: list[Point]
 
@@ -54,7 +60,10 @@ def board() -> Taiwan2045Board:
         "tracks": tracks(),
         "cards": cards(),
         "sides": {"taiwan": {"colour": "#2f6fb3"}, "pla": {"colour": "#b3402f"}, "rebel": {"colour": "#8a5a9e"}},
-        "factions": {faction["id"]: {"colour": faction["colour"]} for faction in MAP["faction"]},
+        "factions": {
+            id: {"colour": faction["colour"], "coloured": COLOURED[number]}
+            for number, (id, faction) in enumerate(zip(FACTION_IDS, MAP["faction"], strict=True))
+        },
         "roads": {f"road:{road['id']}": [f"space:{id}" for id in road["ends"]] for road in MAP["road"]},
         "outline": MAP["outline"]["lonlat"],
     }
