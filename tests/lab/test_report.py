@@ -12,8 +12,9 @@ from sandtable.lab import Job
 from sandtable.lab.pool import play_parts
 from sandtable.lab.report import Figures, figures_of, write_report
 from sandtable.lab.report.contest import leads_of
-from sandtable.lab.report.sections import luck
-from sandtable.lab.report.words import LOCALE, Words
+from sandtable.lab.report.fairness import best
+from sandtable.lab.report.sections import contest, fairness, luck
+from sandtable.lab.report.words import LOCALE, Words, number, percent
 from sandtable.lab.run import Run, Writer
 from sandtable.lab.statistics import Cell, difference, discoveries
 from sandtable.testing.texts import read_catalogue
@@ -51,6 +52,45 @@ def test_shares_add_up_to_the_games_that_were_won(figures: Figures) -> None:
     assert won == pytest.approx(1 - figures.draws / figures.games)
     assert won == pytest.approx(2 * figures.fairness.fair)
     assert {bot.name for bot in figures.fairness.bots} == set(BOTS)
+
+
+def test_a_power_that_every_seat_is_dealt_is_a_faction(tmp_path: Path) -> None:
+    run = run_of(Job("taiwan2045", ("random",) * 4, games=12, seed=2), tmp_path / "run")
+    found = figures_of(run)
+    dealt = run.answers.filter(pl.col("prompt") == "deal-power").join(
+        run.events.filter(pl.col("key") == "your-power").with_columns(holder=pl.col("seat")), on=("game", "step")
+    )
+    won = run.seats.with_columns(holder=pl.col("seat").cast(pl.Int64))
+    by_hand = (
+        dealt.with_columns(pl.col("holder").cast(pl.Int64))
+        .join(won, on=("game", "holder"), suffix="-won")
+        .group_by("answer")
+        .agg(pl.len(), pl.col("won").sum())
+        .collect()
+    )
+    factions = {each.name: each for each in found.fairness.factions}
+    assert sum(each.games for each in factions.values()) == 12 * 4
+    assert {name: (each.games, each.wins.value * each.games) for name, each in factions.items()} == {
+        name: (games, pytest.approx(wins)) for name, games, wins in by_hand.iter_rows()
+    }
+    for language in LANGUAGES:
+        section = fairness.tell(found, Words(found.game, language))
+        assert Words(found.game, language).say("by-faction") in section.body
+        assert Words(found.game, language).name(best(found.fairness.factions).name) in section.verdict
+
+
+def test_cards_that_come_by_the_handful_are_no_factions(figures: Figures) -> None:
+    assert figures.fairness.factions == []
+
+
+def test_the_contest_rests_on_a_table_with_every_figure_of_its_verdict(fords: Game, figures: Figures) -> None:
+    told = figures.contest
+    section = contest.tell(figures, Words(fords, "en"))
+    shown = [number(told.changes.mean), percent(told.settled.median), number(told.margin.median)]
+    shown.append(percent(told.comebacks.value))
+    for figure in shown:
+        assert figure in section.verdict and f">{figure}</td>" in section.body
+    assert f">{number(told.deficit.mean)}</td>" in section.body
 
 
 def test_thinking_more_is_told_for_bots_that_differ_only_in_that(figures: Figures) -> None:
