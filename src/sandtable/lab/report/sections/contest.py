@@ -64,12 +64,13 @@ def moments(figures: Figures, words: Words) -> str:
 def swings(figures: Figures, words: Words) -> str:
     """How the lead went to and fro, game by game."""
     contest = figures.contest
-    rows = {
+    share = contest.comebacks.value
+    rows: dict[str, list[Cell]] = {
         "changes": spread_cells(contest.changes, number),
         "settled": spread_cells(contest.settled, percent),
         "deficit": spread_cells(contest.deficit, number),
         "margin": spread_cells(contest.margin, number),
-        "comebacks": [(percent(contest.comebacks.value), contest.comebacks.value), "–", "–", "–"],
+        "comebacks": [(percent(share), share), "–", "–", "–"],
     }
     lines = [Line(key, [words.texts.get(f"row-{key}"), *cells]) for key, cells in rows.items()]
     heads = [words.say(f"column-{key}") for key in ("name", "mean", "fifth", "median", "last")]
