@@ -83,11 +83,22 @@ def test_cards_that_come_by_the_handful_are_no_factions(figures: Figures) -> Non
     assert figures.fairness.factions == []
 
 
-def test_the_contest_rests_on_a_table_with_every_figure_of_its_verdict(fords: Game, figures: Figures) -> None:
+def test_the_contest_rests_on_a_table_with_every_figure_of_its_verdict(
+    fords: Game, figures: Figures, fords_run: Run
+) -> None:
     told = figures.contest
     section = contest.tell(figures, Words(fords, "en"))
     shown = [number(told.changes.mean), percent(told.settled.median), number(told.margin.median)]
     shown.append(percent(told.comebacks.value))
+    margins = [
+        max(row["won"]) - max(row["lost"])
+        for row in fords_run.seats.group_by("game")
+        .agg(won=pl.col("score").filter(pl.col("won") > 0), lost=pl.col("score").filter(pl.col("won") == 0))
+        .collect()
+        .iter_rows(named=True)
+        if row["won"] and row["lost"]
+    ]
+    assert told.margin.mean == pytest.approx(sum(margins) / len(margins))
     for figure in shown:
         assert figure in section.verdict and f">{figure}</td>" in section.body
     assert f">{number(told.deficit.mean)}</td>" in section.body

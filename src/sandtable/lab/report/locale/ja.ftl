@@ -40,9 +40,9 @@ endings-verdict = { $ways ->
 caption-endings = 終わり方ごとの局数
 
 head-contest = 競り合いになるか？
-contest-open = 最後まで分からない。中間点の首位が勝つのは { $leader } だけ（{ $interval }）。首位は勝者と他者の間で一局に { $changes } 回入れ替わり、勝者の半数は局の { $settled } 以降ずっと首位で、{ $comebacks } は後半にも遅れていた。勝者は最大で平均 { $deficit } 点遅れていた。終局時、勝者の半数は { $margin } 点を超えて上回っている。
-contest-contest = なる。中間点の首位が勝つのは { $leader }（{ $interval }）。首位は勝者と他者の間で一局に { $changes } 回入れ替わり、勝者の半数は局の { $settled } 以降ずっと首位で、{ $comebacks } は後半にも遅れていた。勝者は最大で平均 { $deficit } 点遅れていた。終局時、勝者の半数は { $margin } 点を超えて上回っている。
-contest-decided = 早く決まる。中間点の首位が { $leader } の局に勝つ（{ $interval }）。首位は勝者と他者の間で一局に { $changes } 回入れ替わり、勝者の半数は局の { $settled } 以降ずっと首位で、後半にも遅れていたのは { $comebacks } だけ。終局時、勝者の半数は { $margin } 点を超えて上回っている。
+contest-open = 最後まで分からない。中間点の首位が勝つのは { $leader } だけ（{ $interval }）。首位は勝者と他者の間で一局に { $changes } 回入れ替わり、勝者の半数は局の { $settled } 以降ずっと首位で、{ $comebacks } は後半にも遅れていた。勝者は最大で平均 { $deficit } 点遅れていた。終局時、勝者の半数は { $margin } 点以上の差をつけている。
+contest-contest = なる。中間点の首位が勝つのは { $leader }（{ $interval }）。首位は勝者と他者の間で一局に { $changes } 回入れ替わり、勝者の半数は局の { $settled } 以降ずっと首位で、{ $comebacks } は後半にも遅れていた。勝者は最大で平均 { $deficit } 点遅れていた。終局時、勝者の半数は { $margin } 点以上の差をつけている。
+contest-decided = 早く決まる。中間点の首位が { $leader } の局に勝つ（{ $interval }）。首位は勝者と他者の間で一局に { $changes } 回入れ替わり、勝者の半数は局の { $settled } 以降ずっと首位で、後半にも遅れていたのは { $comebacks } だけ。終局時、勝者の半数は { $margin } 点以上の差をつけている。
 contest-note = リードは勝者の得点から他者の最高点を引いたもの。ターンの始めと 25 回答ごとに見る。勝利が得点によらないゲームでは、意味は小さい。
 caption-contest = 最終的な勝者のリードの推移
 caption-swings = 局ごとのリード：平均と、百局のうち 5、50、95 番目

@@ -40,9 +40,9 @@ endings-verdict = { $ways ->
 caption-endings = 按结局分布
 
 head-contest = 有悬念吗？
-contest-open = 悬念到最后：半程领先者只赢得 { $leader } 的对局（{ $interval }）。每局领先地位在胜者与他人之间易手 { $changes } 次，半数胜者在进程 { $settled } 之后一路领先，{ $comebacks } 的胜者在后半程仍曾落后。胜者最多时平均落后 { $deficit } 分。终局时，半数胜者领先超过 { $margin } 分。
-contest-contest = 有：半程领先者赢得 { $leader } 的对局（{ $interval }）。每局领先地位在胜者与他人之间易手 { $changes } 次，半数胜者在进程 { $settled } 之后一路领先，{ $comebacks } 的胜者在后半程仍曾落后。胜者最多时平均落后 { $deficit } 分。终局时，半数胜者领先超过 { $margin } 分。
-contest-decided = 胜负早定：半程领先者赢得 { $leader } 的对局（{ $interval }）。每局领先地位在胜者与他人之间易手 { $changes } 次，半数胜者在进程 { $settled } 之后一路领先，只有 { $comebacks } 的胜者在后半程仍曾落后。终局时，半数胜者领先超过 { $margin } 分。
+contest-open = 悬念到最后：半程领先者只赢得 { $leader } 的对局（{ $interval }）。每局领先地位在胜者与他人之间易手 { $changes } 次，半数胜者在进程 { $settled } 之后一路领先，{ $comebacks } 的胜者在后半程仍曾落后。胜者最多时平均落后 { $deficit } 分。终局时，半数胜者领先至少 { $margin } 分。
+contest-contest = 有：半程领先者赢得 { $leader } 的对局（{ $interval }）。每局领先地位在胜者与他人之间易手 { $changes } 次，半数胜者在进程 { $settled } 之后一路领先，{ $comebacks } 的胜者在后半程仍曾落后。胜者最多时平均落后 { $deficit } 分。终局时，半数胜者领先至少 { $margin } 分。
+contest-decided = 胜负早定：半程领先者赢得 { $leader } 的对局（{ $interval }）。每局领先地位在胜者与他人之间易手 { $changes } 次，半数胜者在进程 { $settled } 之后一路领先，只有 { $comebacks } 的胜者在后半程仍曾落后。终局时，半数胜者领先至少 { $margin } 分。
 contest-note = 领先值为胜者得分减去其他人的最高分，在每回合开始时及每 25 次回答后查看。若胜利并不来自得分，领先值的意义较小。
 caption-contest = 最终胜者在进程中的领先情况
 caption-swings = 各局的领先情况：平均，以及百局中的第 5、50、95 局

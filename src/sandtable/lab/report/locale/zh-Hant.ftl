@@ -40,9 +40,9 @@ endings-verdict = { $ways ->
 caption-endings = 按結局分布
 
 head-contest = 有懸念嗎？
-contest-open = 懸念到最後：半程領先者只贏得 { $leader } 的對局（{ $interval }）。每局領先地位在勝者與他人之間易手 { $changes } 次，半數勝者在進程 { $settled } 之後一路領先，{ $comebacks } 的勝者在後半程仍曾落後。勝者最多時平均落後 { $deficit } 分。終局時，半數勝者領先超過 { $margin } 分。
-contest-contest = 有：半程領先者贏得 { $leader } 的對局（{ $interval }）。每局領先地位在勝者與他人之間易手 { $changes } 次，半數勝者在進程 { $settled } 之後一路領先，{ $comebacks } 的勝者在後半程仍曾落後。勝者最多時平均落後 { $deficit } 分。終局時，半數勝者領先超過 { $margin } 分。
-contest-decided = 勝負早定：半程領先者贏得 { $leader } 的對局（{ $interval }）。每局領先地位在勝者與他人之間易手 { $changes } 次，半數勝者在進程 { $settled } 之後一路領先，只有 { $comebacks } 的勝者在後半程仍曾落後。終局時，半數勝者領先超過 { $margin } 分。
+contest-open = 懸念到最後：半程領先者只贏得 { $leader } 的對局（{ $interval }）。每局領先地位在勝者與他人之間易手 { $changes } 次，半數勝者在進程 { $settled } 之後一路領先，{ $comebacks } 的勝者在後半程仍曾落後。勝者最多時平均落後 { $deficit } 分。終局時，半數勝者領先至少 { $margin } 分。
+contest-contest = 有：半程領先者贏得 { $leader } 的對局（{ $interval }）。每局領先地位在勝者與他人之間易手 { $changes } 次，半數勝者在進程 { $settled } 之後一路領先，{ $comebacks } 的勝者在後半程仍曾落後。勝者最多時平均落後 { $deficit } 分。終局時，半數勝者領先至少 { $margin } 分。
+contest-decided = 勝負早定：半程領先者贏得 { $leader } 的對局（{ $interval }）。每局領先地位在勝者與他人之間易手 { $changes } 次，半數勝者在進程 { $settled } 之後一路領先，只有 { $comebacks } 的勝者在後半程仍曾落後。終局時，半數勝者領先至少 { $margin } 分。
 contest-note = 領先值為勝者得分減去其他人的最高分，在每回合開始時及每 25 次回答後查看。若勝利並不來自得分，領先值的意義較小。
 caption-contest = 最終勝者在進程中的領先情況
 caption-swings = 各局的領先情況：平均，以及百局中的第 5、50、95 局
