@@ -1,6 +1,6 @@
 """What the laboratory costs and how it scales; for a quiet machine, with the package compiled.
 
-.venv/bin/python benchmarks/lab.py recording                     # in processor time, so a busy machine will do
+.venv/bin/python benchmarks/lab.py recording [--own]             # in processor time, so a busy machine will do
 .venv/bin/python benchmarks/lab.py scaling [--ray] [--games N]   # wall-clock time: nothing else may run
 .venv/bin/python benchmarks/lab.py report                        # seconds and memory of a report on 100,000 games
 """
@@ -54,10 +54,10 @@ def play_plainly(job: Job) -> None:
         play_game(job, number)
 
 
-def recording() -> None:
+def recording(own: bool) -> None:
     """Each game once plainly and once recorded, the same games in the same process."""
     for id, (bot, seats, games) in RECORDED.items():
-        for name, count in ((bot, games), ("random", 20 * games)):
+        for name, count in ((bot, games), ("random", 20 * games))[: 1 if own else 2]:
             job = Job(id, (name,) * seats, count)
             play_part(job, range(2))
             plain = seconds(partial(play_plainly, job), process_time)
@@ -130,8 +130,13 @@ def main() -> None:
     parser.add_argument("what", choices=("recording", "scaling", "report"))
     parser.add_argument("--ray", action="store_true", help="with Ray, too")
     parser.add_argument("--games", type=int, default=SCALED.games, help="how many the scaling is measured with")
+    parser.add_argument("--own", action="store_true", help="recording only with each game's own bot, not at random")
     chosen = parser.parse_args()
-    {"recording": recording, "scaling": lambda: scaling(chosen.ray, chosen.games), "report": report}[chosen.what]()
+    {
+        "recording": lambda: recording(chosen.own),
+        "scaling": lambda: scaling(chosen.ray, chosen.games),
+        "report": report,
+    }[chosen.what]()
 
 
 if __name__ == "__main__":

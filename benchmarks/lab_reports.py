@@ -2,6 +2,7 @@
 
 .venv/bin/python benchmarks/lab_reports.py reports [GAME …] [--jobs 2]    # into build/lab, then docs/lab/GAME.html
 .venv/bin/python benchmarks/lab_reports.py goals [GAME …] [--jobs 2]      # seats, sides, factions and endings
+.venv/bin/python benchmarks/lab_reports.py goals states --seats 5 --partial  # what is known so far, without playing
 
 Both go on where they were broken off.
 """
@@ -12,11 +13,14 @@ import argparse
 import json
 import subprocess
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 
 from sandtable.lab.coupled import Outcome
-from sandtable.lab.coupled_pool import play_all
+from sandtable.lab.coupled_pool import play_some
 from sandtable.lab.goals import Goal
 from sandtable.lab.job import Job
 from sandtable.lab.measures import Estimate, Measure, estimate
@@ -25,6 +29,8 @@ ROOT = Path(__file__).parents[1]
 RUNS = ROOT / "build/lab"
 PAGES = ROOT / "docs/lab"
 SANDTABLE = [sys.executable, "-c", "from sandtable.cli.main import app; app()"]
+PART = 20
+"""So many games of a goal are written down together."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +42,13 @@ class Published:
     seats: int
     games: int
     again: int = 20
+    options: tuple[str, ...] = ()
 
     def words(self) -> list[str]:
         return [
             *("simulate", self.game, "-n", str(self.games), "--bots", self.bot, "--seats", str(self.seats)),
             *("--seed", "1", "--again", str(self.again), "--out", str(RUNS / self.game)),
+            *(word for option in self.options for word in ("-o", option)),
         ]
 
 
@@ -49,7 +57,7 @@ PUBLISHED = [
     Published("taiwan2045", "taiwan2045-basic", 4, 5000),
     Published("twilight", "twilight-basic", 2, 5000),
     Published("states", "adviser", 4, 2000),
-    Published("axis", "axis-basic", 2, 200, again=10),
+    Published("axis", "axis-strategist", 2, 200, again=10, options=("rounds=12",)),
 ]
 
 
@@ -65,7 +73,11 @@ class Aim:
 
     @property
     def file(self) -> Path:
-        return RUNS / f"goals-{self.game}-{self.seats}.json"
+        return RUNS / f"goals-{self.game}-{self.seats}.jsonl"
+
+    @property
+    def job(self) -> Job:
+        return Job(self.game, (self.bot,) * self.seats, self.games, seed=1)
 
 
 def share(name: str, low: float | None, high: float | None, given: str = "") -> Goal:
@@ -101,13 +113,26 @@ def report(run: Published, jobs: int) -> None:
     subprocess.run([*SANDTABLE, "report", str(RUNS / run.game), "--out", str(page)], check=True)
 
 
-def outcomes_of(aim: Aim, jobs: int) -> list[Outcome]:
-    """Played once, then read."""
+def outcomes_of(aim: Aim) -> list[Outcome]:
+    """The games that have been played. A line that was cut off is taken away, to be played again."""
     if not aim.file.exists():
-        RUNS.mkdir(parents=True, exist_ok=True)
-        played = play_all(Job(aim.game, (aim.bot,) * aim.seats, aim.games, seed=1), jobs)
-        aim.file.write_text(json.dumps([asdict(outcome) for outcome in played]), encoding="utf8")
-    return [Outcome(**each) for each in json.loads(aim.file.read_text(encoding="utf8"))]
+        return []
+    whole, _, _ = aim.file.read_text(encoding="utf8").rpartition("\n")
+    aim.file.write_text(whole + "\n" if whole else "", encoding="utf8")
+    return [Outcome(**json.loads(line)) for line in whole.splitlines()]
+
+
+def play_missing(aim: Aim, jobs: int) -> None:
+    RUNS.mkdir(parents=True, exist_ok=True)
+    known = len(outcomes_of(aim))
+    parts = [range(start, min(start + PART, aim.games)) for start in range(known, aim.games, PART)]
+    with (
+        aim.file.open("a", encoding="utf8") as file,
+        ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn")) as pool,
+    ):
+        for played in pool.map(play_some, repeat(aim.job), parts):
+            file.writelines(json.dumps(asdict(outcome)) + "\n" for outcome in played)
+            file.flush()
 
 
 def judge(goal: Goal, found: Estimate) -> str:
@@ -119,8 +144,8 @@ def judge(goal: Goal, found: Estimate) -> str:
     return "reached, but not settled" if inside else "missed, but not settled" if edge_inside else "missed"
 
 
-def tell_goals(aim: Aim, jobs: int) -> None:
-    outcomes = outcomes_of(aim, jobs)
+def tell_goals(aim: Aim) -> None:
+    outcomes = outcomes_of(aim)
     print(f"\n{aim.game}, {aim.seats} seats of {aim.bot}, {len(outcomes):,} games")
     for goal in aim.goals:
         ask = goal.measure.asked()
@@ -134,6 +159,8 @@ def main() -> None:
     parser.add_argument("what", choices=("reports", "goals"))
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seats", type=int, help="only the goals for so many seats")
+    parser.add_argument("--partial", action="store_true", help="tell what is known, play no game")
     chosen = parser.parse_args()
     if chosen.what == "reports":
         for run in PUBLISHED:
@@ -141,8 +168,10 @@ def main() -> None:
                 report(run, chosen.jobs)
     else:
         for aim in AIMS:
-            if aim.game in (chosen.games or [aim.game]):
-                tell_goals(aim, chosen.jobs)
+            if aim.game in (chosen.games or [aim.game]) and aim.seats == (chosen.seats or aim.seats):
+                if not chosen.partial:
+                    play_missing(aim, chosen.jobs)
+                tell_goals(aim)
 
 
 if __name__ == "__main__":

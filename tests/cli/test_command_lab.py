@@ -92,6 +92,27 @@ def test_a_run_becomes_a_report_in_ones_language(run: Run, tmp_path: Path) -> No
     assert run("report", folder, "--out", str(tmp_path / "en.html")).exit_code == 0
 
 
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("report nowhere", "there is no run"),
+        ("report thesis", "is not a run"),
+        ("report evening --lang klingon", "no language 'klingon'"),
+        ("report broken", "games/000000.parquet is damaged"),
+    ],
+)
+def test_what_cannot_be_reported_on_is_said_and_nothing_is_written(
+    run: Run, tmp_path: Path, line: str, message: str
+) -> None:
+    (tmp_path / "thesis").mkdir()
+    for folder in ("evening", "broken"):
+        run("simulate", "fords", "-n", "2", "--seats", "2", "--out", folder)
+    (tmp_path / "broken" / "games" / "000000.parquet").write_bytes(b"PAR1")
+    result = run(*line.split())
+    assert result.exit_code == 2 and message in result.output.replace("\n", " ")
+    assert not list(tmp_path.glob("*.html*"))
+
+
 def test_a_bot_of_one_s_own_plays(run: Run, tmp_path: Path) -> None:
     source = "class Last:\n    def choose(self, sight):\n        return sight.decision.options[-1]\n"
     (tmp_path / "mybots.py").write_text(source, encoding="utf8")

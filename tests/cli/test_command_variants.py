@@ -20,6 +20,20 @@ person-sun-bin = "Sun Bin the Elder"
 """
 
 
+GOALS = """
+[[goal]]
+measure = "turns"
+low = 6
+high = 8
+
+[[vary]]
+path = "numbers.rounds.last"
+low = 4
+high = 6
+step = 2
+"""
+
+
 @pytest.fixture
 def short(tmp_path: Path) -> str:
     file = tmp_path / "short.toml"
@@ -65,6 +79,29 @@ def test_a_bad_overlay_ends_with_a_message(run: Run, tmp_path: Path, text: str, 
     (tmp_path / "bad.toml").write_text(text, encoding="utf8")
     result = run("simulate", "states", "--with", "bad.toml", "-n", "1", "--seats", "5")
     assert result.exit_code == 2 and message in result.output
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "play states --with bad.toml --save game.jsonl",
+        "simulate states --with bad.toml --seats 3 --out run",
+        "simulate states --with bad.toml --seats 3 --records records",
+        "bench states --with bad.toml",
+        "compare states --a plain --b bad.toml --out ab.json",
+        "compare states --a plain --b plain --with bad.toml --out ab.json",
+        "sweep states --with bad.toml --vary numbers.rounds.last=4..6 --out grid.csv --plot grid.svg",
+        "tune states --with bad.toml --goal goals.toml --out best.toml",
+        "serve --with bad.toml",
+    ],
+)
+def test_every_command_refuses_a_bad_overlay_and_writes_nothing(run: Run, tmp_path: Path, line: str) -> None:
+    (tmp_path / "goals.toml").write_text(GOALS, encoding="utf8")
+    (tmp_path / "bad.toml").write_text("game = 'states'\n[persons.sun_bim]\nvp = 3", encoding="utf8")
+    result = run(*line.split())
+    assert result.exit_code == 2
+    assert "bad.toml, line 2, persons.sun_bim: there is no 'sun_bim'" in result.output
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.toml", "goals.toml"]
 
 
 def test_two_sides_are_compared(run: Run, short: str, tmp_path: Path) -> None:
@@ -115,20 +152,6 @@ def test_a_sweep_prints_writes_and_draws(run: Run, tmp_path: Path) -> None:
 def test_a_sweep_of_nothing_that_exists_is_refused_at_once(run: Run) -> None:
     result = run("sweep", "taiwan2045", "--vary", "missions.a_3.welcom_score=2..6")
     assert result.exit_code == 2 and "did you mean 'welcome_score'?" in result.output
-
-
-GOALS = """
-[[goal]]
-measure = "turns"
-low = 6
-high = 8
-
-[[vary]]
-path = "numbers.rounds.last"
-low = 4
-high = 6
-step = 2
-"""
 
 
 def test_a_tuning_tells_trade_offs_the_best_and_what_matters(run: Run, tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ from sandtable.lab import Job
 from sandtable.lab.pool import play_parts
 from sandtable.lab.report import Figures, figures_of, write_report
 from sandtable.lab.report.contest import leads_of
-from sandtable.lab.report.sections import luck
-from sandtable.lab.report.words import LOCALE, Words
+from sandtable.lab.report.fairness import best
+from sandtable.lab.report.sections import contest, fairness, luck
+from sandtable.lab.report.words import LOCALE, Words, number, percent
 from sandtable.lab.run import Run, Writer
 from sandtable.lab.statistics import Cell, difference, discoveries
 from sandtable.testing.texts import read_catalogue
@@ -51,6 +52,56 @@ def test_shares_add_up_to_the_games_that_were_won(figures: Figures) -> None:
     assert won == pytest.approx(1 - figures.draws / figures.games)
     assert won == pytest.approx(2 * figures.fairness.fair)
     assert {bot.name for bot in figures.fairness.bots} == set(BOTS)
+
+
+def test_a_power_that_every_seat_is_dealt_is_a_faction(tmp_path: Path) -> None:
+    run = run_of(Job("taiwan2045", ("random",) * 4, games=12, seed=2), tmp_path / "run")
+    found = figures_of(run)
+    dealt = run.answers.filter(pl.col("prompt") == "deal-power").join(
+        run.events.filter(pl.col("key") == "your-power").with_columns(holder=pl.col("seat")), on=("game", "step")
+    )
+    won = run.seats.with_columns(holder=pl.col("seat").cast(pl.Int64))
+    by_hand = (
+        dealt.with_columns(pl.col("holder").cast(pl.Int64))
+        .join(won, on=("game", "holder"), suffix="-won")
+        .group_by("answer")
+        .agg(pl.len(), pl.col("won").sum())
+        .collect()
+    )
+    factions = found.fairness.factions
+    assert sum(each.games for each in factions) == 12 * 4
+    assert {each.name: (each.games, round(each.wins.value * each.games, 6)) for each in factions} == {
+        name: (games, round(wins, 6)) for name, games, wins in by_hand.iter_rows()
+    }
+    for language in LANGUAGES:
+        section = fairness.tell(found, Words(found.game, language))
+        assert Words(found.game, language).say("by-faction") in section.body
+        assert Words(found.game, language).name(best(factions).name) in section.verdict
+
+
+def test_cards_that_come_by_the_handful_are_no_factions(figures: Figures) -> None:
+    assert figures.fairness.factions == []
+
+
+def test_the_contest_rests_on_a_table_with_every_figure_of_its_verdict(
+    fords: Game, figures: Figures, fords_run: Run
+) -> None:
+    told = figures.contest
+    section = contest.tell(figures, Words(fords, "en"))
+    shown = [number(told.changes.mean), percent(told.settled.median), number(told.margin.median)]
+    shown.append(percent(told.comebacks.value))
+    margins = [
+        max(row["won"]) - max(row["lost"])
+        for row in fords_run.seats.group_by("game")
+        .agg(won=pl.col("score").filter(pl.col("won") > 0), lost=pl.col("score").filter(pl.col("won") == 0))
+        .collect()
+        .iter_rows(named=True)
+        if row["won"] and row["lost"]
+    ]
+    assert told.margin.mean == pytest.approx(sum(margins) / len(margins))
+    for figure in shown:
+        assert figure in section.verdict and f">{figure}</td>" in section.body
+    assert f">{number(told.deficit.mean)}</td>" in section.body
 
 
 def test_thinking_more_is_told_for_bots_that_differ_only_in_that(figures: Figures) -> None:
@@ -94,6 +145,14 @@ def test_every_order_is_dealt_and_told_of(figures: Figures, fords_run: Run) -> N
     for order in orders:
         assert order.dealt == dealt.filter(pl.col("order") == order.name)["game"].n_unique()
     assert sum(order.used for order in orders) > 0
+
+
+def test_objectives_are_counted_when_the_log_says_that_they_are_reached(tmp_path: Path) -> None:
+    run = run_of(Job("axis", ("random",) * 2, games=2, seed=1, options={"rounds": 2}), tmp_path / "run")
+    named = run.events.filter(pl.col("objective").is_not_null()).collect()
+    objectives = {each.name: each.named for each in figures_of(run).things.kinds["objective"]}
+    assert sum(objectives.values()) == named.height > 0
+    assert all(objectives[name] for name in named["objective"])
 
 
 def test_discards_are_counted_by_the_question_and_by_the_log_but_once(tmp_path: Path) -> None:
@@ -166,7 +225,8 @@ def test_the_page_is_whole_and_needs_nothing_from_elsewhere(
     assert not outline.open
     assert len(set(outline.ids)) == len(outline.ids)
     assert {link.removeprefix("#") for link in outline.links} <= set(outline.ids)
-    assert outline.seen.count("svg") <= outline.seen.count("table"), "a table behind every plot"
+    for section in re.findall(r"<section.*?</section>", text, flags=re.DOTALL):
+        assert section.count("<svg") <= section.count("<table"), "a table behind every plot"
     assert "&lt;fords&gt; &amp; co" in text
     words = re.sub(r"<style>.*?</style>|<script>.*?</script>|<pre>.*?</pre>", "", text, flags=re.DOTALL)
     keys = {key.partition(".")[0] for key in read_catalogue(LOCALE / "en.ftl")}

@@ -21,7 +21,7 @@ from .arguments import GameId, GameOptions, Seats, parse_options
 from .compare import percent, plain, points, signed
 from .console import check_writable, errors, out
 from .simulate import bots_by_seat
-from .variants import With, read_overlays
+from .variants import With, changes_by
 
 MOST_COLUMNS = 5
 
@@ -54,8 +54,7 @@ def sweep_values(
     for path in (plot, out_file):
         if path is not None:
             check_writable(path, overwrite=True)
-    base = read_overlays(overlay)
-    changes = {} if base is None else base.data
+    changes = changes_by(game, overlay)
     job = Job(game, bots_by_seat(found, bots, seats), games, seed, parse_options(found, option), changes=changes)
     cells = play_grid(job, axes, wanted, jobs)
     measures = wanted or usual_measures(cells[0].outcomes)

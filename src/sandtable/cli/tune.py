@@ -23,7 +23,7 @@ from .arguments import GameId, GameOptions, Seats, parse_options
 from .compare import percent, plain, points, signed
 from .console import check_writable, errors, need, out
 from .simulate import bots_by_seat
-from .variants import With, read_overlays
+from .variants import With, changes_by
 
 MOST_ROWS = 8
 
@@ -50,8 +50,7 @@ def tune(
     found, goals = find_game(game), read_goals(goal)
     if out_file is not None:
         check_writable(out_file, overwrite=True)
-    base = read_overlays(overlay)
-    changes = {} if base is None else base.data
+    changes = changes_by(game, overlay)
     job = Job(game, bots_by_seat(found, bots, seats), games, seed, parse_options(found, option), changes=changes)
     tuning = Tuning(job, goals, journal, jobs)
     changes_of(game, tuning.overlay(tuning.present()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
@@ -29,6 +29,15 @@ def read_overlays(files: list[Path] | None) -> Overlay | None:
         overlay = read_overlay(file)
         variant = overlay if variant is None else variant.joined(overlay)
     return variant
+
+
+def changes_by(id: str, files: list[Path] | None) -> dict[str, Any]:
+    """What the overlays come to, for a job; what is wrong with one of them is told by its file and line."""
+    variant = read_overlays(files)
+    if variant is None:
+        return {}
+    changes_of(id, variant)
+    return variant.data
 
 
 def chosen_game(id: str, files: list[Path] | None) -> Game:

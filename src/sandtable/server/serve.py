@@ -24,6 +24,7 @@ from .logs import set_up_logs
 from .metrics import serve_metrics
 from .routes.games import describe_all
 from .settings import Settings
+from .variants import Variants
 
 A_MOMENT_S = 0.05
 LARGEST_FRAME = 1024 * 1024
@@ -69,6 +70,7 @@ def serve(
         metrics_host=metrics_host,
         log_level=log_level,
     )
+    Variants(settings.variants)  # a bad overlay is told here, before anything is opened
     set_up_logs(settings.log_level)
     with suppress(SQLAlchemyError):
         open_database(settings.sqlalchemy_url).dispose()

@@ -35,7 +35,7 @@ class Moment:
 @dataclass(frozen=True)
 class Contest:
     """Games with a winner. `settled` is the share of a game after which the winner was never level or behind again;
-    `deficit` is how far behind the winner had been at worst, `margin` how far ahead at the last look."""
+    `deficit` is how far behind the winner had been at worst, `margin` how far ahead in the end."""
 
     games: int
     moments: list[Moment]
@@ -60,7 +60,6 @@ def contest_of(run: Run) -> Contest:
         (ahead.diff().abs() == 2).sum().alias("changes"),
         behind.max().fill_null(0.0).alias("settled"),
         (-pl.col("lead").min()).clip(lower_bound=0).alias("deficit"),
-        pl.col("lead").last().alias("margin"),
         (pl.col("lead").filter(pl.col("at") >= HALF) < 0).any().alias("comeback"),
     )
     return Contest(
@@ -69,9 +68,16 @@ def contest_of(run: Run) -> Contest:
         spread(games["changes"]),
         spread(games["settled"]),
         spread(games["deficit"]),
-        spread(games["margin"]),
+        spread(margins_of(run)),
         wilson(int(games["comeback"].sum()), games.height),
     )
+
+
+def margins_of(run: Run) -> pl.Series:
+    """By how much the winner of each game leads in the end, if anybody won."""
+    won = pl.col("won") > 0
+    best = pl.col("score").filter(won).max() - pl.col("score").filter(~won).max()
+    return run.seats.group_by("game").agg(best.alias("margin")).drop_nulls().collect()["margin"]
 
 
 def leads_of(run: Run) -> pl.DataFrame:

@@ -1,4 +1,4 @@
-"""Who wins how often: seats, and bots where they differ; and what more thinking is worth."""
+"""Who wins how often: seats, factions, and bots where they differ; and what more thinking is worth."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ from dataclasses import dataclass
 
 import polars as pl
 
+from sandtable.engine import Game
+
 from ..run import Run
 from ..statistics import Estimate, games_to_tell, wilson
+from .dealt import first_deals, kind_of
+from .sample import sampled
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One seat or bot: its share of the victories, its mean score, and how many games would tell it from fair."""
+    """One seat, faction or bot: its share of the victories in the games that it was in, its mean score, and how many
+    games would tell it from fair."""
 
     name: str
     seat: int
@@ -28,20 +33,20 @@ class Fairness:
 
     fair: float
     seats: list[Standing]
+    factions: list[Standing]
     bots: list[Standing]
 
-    @property
-    def best(self) -> Standing:
-        return max(self.seats, key=lambda seat: seat.wins.value)
+    def unfair(self, standings: list[Standing]) -> list[Standing]:
+        """Those whose interval leaves the fair share out."""
+        return [each for each in standings if not each.wins.holds(self.fair)]
 
-    @property
-    def worst(self) -> Standing:
-        return min(self.seats, key=lambda seat: seat.wins.value)
 
-    @property
-    def unfair(self) -> list[Standing]:
-        """The seats whose interval leaves the fair share out."""
-        return [seat for seat in self.seats if not seat.wins.holds(self.fair)]
+def best(standings: list[Standing]) -> Standing:
+    return max(standings, key=lambda each: each.wins.value)
+
+
+def worst(standings: list[Standing]) -> Standing:
+    return min(standings, key=lambda each: each.wins.value)
 
 
 @dataclass(frozen=True)
@@ -60,16 +65,37 @@ class Depth:
     steps: list[Step]
 
 
-def fairness_of(run: Run) -> Fairness:
+def fairness_of(run: Run, game: Game) -> Fairness:
     won = run.games.select(pl.col("winners").list.len() > 0).collect().to_series().mean()
     fair = float(str(won)) / len(run.facts.bots)
-    bots = _standings(run, "bot", fair) if len(set(run.facts.bots)) > 1 else []
-    return Fairness(fair, _standings(run, "role", fair), bots)
+    bots = _standings(run.seats, "bot", fair) if len(set(run.facts.bots)) > 1 else []
+    return Fairness(fair, _standings(run.seats, "role", fair), _factions(run, game, fair), bots)
 
 
-def _standings(run: Run, by: str, fair: float) -> list[Standing]:
+def _factions(run: Run, game: Game, fair: float) -> list[Standing]:
+    """What chance dealt to seats, where each of them got exactly one of its kind, as with a power to play."""
+    deals, kinds = first_deals(run, game), kinds_of_faction(sampled(run), game)
+    if deals is None or not kinds:
+        return []
+    dealt = deals.filter(kind_of(pl.col("answer")).is_in(kinds)).with_columns(pl.col("seat").cast(pl.Int32))
+    seats = run.seats.with_columns(pl.col("seat").cast(pl.Int32))
+    return _standings(dealt.join(seats, on=("game", "seat")), "answer", fair)
+
+
+def kinds_of_faction(run: Run, game: Game) -> list[str]:
+    """The kinds of which every seat of every game was dealt exactly one."""
+    deals = first_deals(run, game)
+    if deals is None:
+        return []
+    hands = deals.group_by("game", "seat", kind_of(pl.col("answer")).alias("kind")).len()
+    counts = hands.group_by("kind").agg(pl.len().alias("hands"), pl.col("len").max().alias("most")).collect()
+    seats = run.seats.select(pl.len()).collect().item()
+    return sorted(counts.filter((pl.col("hands") == seats) & (pl.col("most") == 1))["kind"])
+
+
+def _standings(seats: pl.LazyFrame, by: str, fair: float) -> list[Standing]:
     rows = (
-        run.seats.group_by(by)
+        seats.group_by(by)
         .agg(pl.col("seat").min(), pl.len().alias("games"), pl.col("won").sum().alias("wins"), pl.col("score").mean())
         .sort("seat", by)
         .collect()

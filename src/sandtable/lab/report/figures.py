@@ -45,7 +45,7 @@ def figures_of(run: Run) -> Figures:
         run=run,
         games=games,
         draws=draws,
-        fairness=fairness_of(run),
+        fairness=fairness_of(run, game),
         length=length_of(run),
         endings=dict(endings.iter_rows()),
         contest=contest_of(run),

@@ -17,10 +17,14 @@ from sandtable.engine import CHANCE, Game
 
 from ..run import Run
 from ..statistics import Cell, Estimate, difference, discoveries, wilson
+from .dealt import first_deals, kind_of, named_things
 from .sample import sampled
 
 NO_THINGS: Final = {"roll", "seat"}
 """Kinds of options that are not things; neither are kinds of mere numbers, unless they are dealt."""
+
+REACHED: Final = {"objective", "tech"}
+"""Kinds that are neither dealt nor chosen; the log says who comes to them."""
 
 DISCARD: Final = "discard"
 """Begins the name of every line about throwing a card away, and is part of the name of every question about it."""
@@ -94,17 +98,14 @@ def least(worth: Estimate | None) -> float:
     return min(abs(worth.low), abs(worth.high))
 
 
-def kind_of(name: str) -> str:
-    return name.partition(":")[0]
-
-
 def things_of(run: Run, game: Game) -> Things:
     worths = dict(_worths(run, game))
     used = _used(run)
     named, held, discarded = _named(run, game), _held(run, game), _discarded(run, game)
     games = run.games.select(pl.len()).collect().item()
     told = {name for name in used if not name.partition(":")[2].isdigit()}
-    alive = {kind_of(name) for name in (*worths, *told)} - NO_THINGS
+    reached = {name for name in named if name.partition(":")[0] in REACHED}
+    alive = {name.partition(":")[0] for name in (*worths, *told, *reached)} - NO_THINGS
     kinds: dict[str, list[Thing]] = {}
     for name in game.names.all():
         kind, _, id = name.partition(":")
@@ -139,32 +140,13 @@ def _told_apart(kinds: dict[str, list[Thing]]) -> dict[str, list[Thing]]:
     return {kind: [replace(thing, sure=thing.name in sure) for thing in things] for kind, things in kinds.items()}
 
 
-def _scalars(run: Run, game: Game) -> list[str]:
-    """The columns of events that name one thing each."""
-    schema = run.events.collect_schema()
-    return [name for name, type in schema.items() if name.rstrip("_") in game.things and type == pl.String]
-
-
-def _firsts(run: Run, game: Game) -> pl.LazyFrame | None:
-    """To which seat chance gave each thing first, and in which turn: it chose the thing, and a line says so."""
-    columns = _scalars(run, game)
-    if "seat" not in run.events.collect_schema() or not columns:
-        return None
-    dealt = pl.any_horizontal(pl.col(name) == pl.col("answer") for name in columns)
-    return (
-        run.events.filter((pl.col("actor") == CHANCE) & pl.col("seat").is_not_null() & dealt)
-        .group_by("game", "answer")
-        .agg(pl.col("seat", "turn").sort_by("line").first())
-    )
-
-
 def _worths(run: Run, game: Game) -> Iterator[tuple[str, Worth]]:
     """By thing: in how many games it was dealt, and what that was worth to whom it was dealt first."""
-    firsts, seats = _firsts(run, game), len(run.facts.bots)
+    firsts, seats = first_deals(run, game), len(run.facts.bots)
     if firsts is None:
         return
     won = run.seats.select("game", pl.col("seat").cast(pl.Int32), "won")
-    dealt = firsts.with_columns(kind=pl.col("answer").str.split(":").list.first()).join(won, on=("game", "seat"))
+    dealt = firsts.with_columns(kind=kind_of(pl.col("answer"))).join(won, on=("game", "seat"))
     stratum = ("kind", "seat", "turn", "hand")
     hands = dealt.group_by("game", "kind", "seat", "turn").agg(pl.len().alias("hand"), pl.col("won").first())
     totals = hands.group_by(stratum).agg(pl.len().alias("all"), pl.col("won").sum().alias("all_wins"))
@@ -216,7 +198,7 @@ def _used(run: Run) -> dict[str, Users]:
 def _held(run: Run, game: Game) -> dict[str, float]:
     """By thing: how many of those who were dealt it first never chose it."""
     part = sampled(run)
-    firsts = _firsts(part, game)
+    firsts = first_deals(part, game)
     if firsts is None:
         return {}
     chosen = part.answers.select("game", pl.col("seat").cast(pl.Int32), "answer", chosen=True).unique()
@@ -227,7 +209,7 @@ def _held(run: Run, game: Game) -> dict[str, float]:
 def _named(run: Run, game: Game) -> dict[str, int]:
     """By thing: how many lines of the log name it, hidden ones included; from a sample of the games."""
     part, scale = _part(run)
-    lines = part.events.select(_scalars(run, game)).unpivot(value_name="thing").drop_nulls("thing")
+    lines = part.events.select(named_things(run, game)).unpivot(value_name="thing").drop_nulls("thing")
     counts = lines.group_by("thing").len().collect(engine="streaming")
     return {name: round(count * scale) for name, count in counts.iter_rows()}
 
@@ -235,7 +217,7 @@ def _named(run: Run, game: Game) -> dict[str, int]:
 def _discarded(run: Run, game: Game) -> dict[str, int]:
     """By thing: how often it was discarded. Either that was the question, or a line of the log says so."""
     part, scale = _part(run)
-    where, columns = ("game", "step"), _scalars(run, game)
+    where, columns = ("game", "step"), named_things(run, game)
     prompt = pl.col("prompt").str
     answered = part.answers.filter(prompt.contains(DISCARD, literal=True) & ~prompt.starts_with(TAKE))
     told = part.events.filter(pl.col("key").str.starts_with(DISCARD)).select(*where, *columns)

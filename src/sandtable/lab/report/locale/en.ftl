@@ -11,9 +11,13 @@ and-more = { $names } and { $n } more
 head-fair = Is it fair?
 fair-even = No seat is ahead. { $best } wins { $best_share } ({ $best_interval }) and { $worst } { $worst_share } ({ $worst_interval }); fair would be { $fair }. A tilt of less than { $error } points would not have shown; about { $games } games would tell whether the difference seen here is real.
 fair-tilted = No: { $best } wins { $best_share } ({ $best_interval }) and { $worst } { $worst_share } ({ $worst_interval }), where { $fair } would be fair.
+fair-factions-even = No faction is surely ahead or behind: { $best } wins { $best_share } of its games ({ $best_interval }) and { $worst } { $worst_share } ({ $worst_interval }).
+fair-factions-tilted = The factions are uneven: { $best } wins { $best_share } of its games ({ $best_interval }) and { $worst } { $worst_share } ({ $worst_interval }).
 fair-note = The bots were { $bots }. What only one kind of player shows may be about the bots: compare with a run of another kind. A shared victory counts in parts, and a game that nobody wins is nobody’s.
+by-faction = By faction
 by-bot = By bot
 plot-seats = Share of victories by seat
+plot-factions = Share of victories by faction, when it plays
 plot-bots = Share of victories by bot
 caption-shares = Share of victories; { $fair } would be fair. The last column says after how many games the difference from that would show.
 
@@ -36,11 +40,17 @@ endings-verdict = { $ways ->
 caption-endings = Games by ending
 
 head-contest = Is it a contest?
-contest-open = To the last: whoever leads at half-time wins only { $leader } of games ({ $interval }). The lead passes to or from the winner { $changes } times a game, half of the winners are ahead for good after { $settled } of the game, and { $comebacks } were still behind in its second half. At worst, winners were { $deficit } points behind on average.
-contest-contest = Yes: whoever leads at half-time wins { $leader } of games ({ $interval }). The lead passes to or from the winner { $changes } times a game, half of the winners are ahead for good after { $settled } of the game, and { $comebacks } were still behind in its second half. At worst, winners were { $deficit } points behind on average.
-contest-decided = It is decided early: whoever leads at half-time wins { $leader } of games ({ $interval }). The lead passes to or from the winner { $changes } times a game, half of the winners are ahead for good after { $settled } of the game, and only { $comebacks } were still behind in its second half.
+contest-open = To the last: whoever leads at half-time wins only { $leader } of games ({ $interval }). The lead passes to or from the winner { $changes } times a game, half of the winners are ahead for good after { $settled } of the game, and { $comebacks } were still behind in its second half. At worst, winners were { $deficit } points behind on average. In the end, half of the winners are at least { $margin } points ahead.
+contest-contest = Yes: whoever leads at half-time wins { $leader } of games ({ $interval }). The lead passes to or from the winner { $changes } times a game, half of the winners are ahead for good after { $settled } of the game, and { $comebacks } were still behind in its second half. At worst, winners were { $deficit } points behind on average. In the end, half of the winners are at least { $margin } points ahead.
+contest-decided = It is decided early: whoever leads at half-time wins { $leader } of games ({ $interval }). The lead passes to or from the winner { $changes } times a game, half of the winners are ahead for good after { $settled } of the game, and only { $comebacks } were still behind in its second half. In the end, half of the winners are at least { $margin } points ahead.
 contest-note = The lead is the winner’s score less the best of the others, looked at when a turn begins and every 25 answers. Where victory does not come from the score, the lead says less.
 caption-contest = The later winner’s lead as the game goes on
+caption-swings = The lead, game by game: the mean, and the 5th, 50th and 95th of a hundred games
+row-changes = Lead passes to or from the winner
+row-settled = Winner ahead for good after
+row-deficit = Winner behind at worst, points
+row-margin = Winner ahead in the end, points
+row-comebacks = Winners still behind in the second half
 curve-ahead = winner ahead
 curve-leader = leader wins
 

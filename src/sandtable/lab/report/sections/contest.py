@@ -1,8 +1,11 @@
 """How much of a contest it is."""
 
+from collections.abc import Callable
+
 from ..figures import Figures
+from ..length import Spread
 from ..plots import Curve, curves
-from ..table import Line, folded, table
+from ..table import Cell, Line, folded, table
 from ..words import Words, interval, number, percent
 from .section import Section
 
@@ -25,7 +28,7 @@ def tell(figures: Figures, words: Words) -> Section:
         deficit=number(contest.deficit.mean),
         margin=number(contest.margin.median),
     )
-    body = moments(figures, words) + f'<p class="small">{words.say("contest-note")}</p>'
+    body = moments(figures, words) + swings(figures, words) + f'<p class="small">{words.say("contest-note")}</p>'
     return Section("contest", words.say("head-contest"), verdict, body)
 
 
@@ -56,3 +59,23 @@ def moments(figures: Figures, words: Words) -> str:
         percent,
     )
     return plot + folded(words.say("table"), table(words.say("caption-contest"), heads, lines))
+
+
+def swings(figures: Figures, words: Words) -> str:
+    """How the lead went to and fro, game by game."""
+    contest = figures.contest
+    share = contest.comebacks.value
+    rows: dict[str, list[Cell]] = {
+        "changes": spread_cells(contest.changes, number),
+        "settled": spread_cells(contest.settled, percent),
+        "deficit": spread_cells(contest.deficit, number),
+        "margin": spread_cells(contest.margin, number),
+        "comebacks": [(percent(share), share), "–", "–", "–"],
+    }
+    lines = [Line(key, [words.texts.get(f"row-{key}"), *cells]) for key, cells in rows.items()]
+    heads = [words.say(f"column-{key}") for key in ("name", "mean", "fifth", "median", "last")]
+    return table(words.say("caption-swings"), heads, lines)
+
+
+def spread_cells(spread: Spread, write: Callable[[float], str]) -> list[Cell]:
+    return [(write(value), value) for value in (spread.mean, spread.low, spread.median, spread.high)]

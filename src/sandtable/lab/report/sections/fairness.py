@@ -1,6 +1,8 @@
-"""Is it fair: seats, and bots where they differ."""
+"""Is it fair: seats, factions, and bots where they differ."""
 
-from ..fairness import Fairness, Standing
+from collections.abc import Callable
+
+from ..fairness import Fairness, Standing, best, worst
 from ..figures import Figures
 from ..plots import Row, intervals
 from ..table import Line, folded, table
@@ -10,31 +12,47 @@ from .section import Section
 
 def tell(figures: Figures, words: Words) -> Section:
     fairness = figures.fairness
-    body = shares(fairness.seats, fairness, words, "plot-seats")
+    body = shares(fairness.seats, fairness, words, "plot-seats", words.seat)
+    if fairness.factions:
+        body += f"<h3>{words.say('by-faction')}</h3>"
+        body += shares(fairness.factions, fairness, words, "plot-factions", words.name)
     if fairness.bots:
-        body += f"<h3>{words.say('by-bot')}</h3>" + shares(fairness.bots, fairness, words, "plot-bots")
+        body += f"<h3>{words.say('by-bot')}</h3>" + shares(fairness.bots, fairness, words, "plot-bots", str)
     note = words.say("fair-note", bots=", ".join(dict.fromkeys(figures.run.facts.bots)))
     return Section("fair", words.say("head-fair"), verdict(fairness, words), f'{body}<p class="small">{note}</p>')
 
 
 def verdict(fairness: Fairness, words: Words) -> str:
-    best, worst = fairness.best, fairness.worst
-    values = {
-        "best": words.seat(best.name),
-        "best_share": percent(best.wins.value),
-        "best_interval": interval(best.wins),
-        "worst": words.seat(worst.name),
-        "worst_share": percent(worst.wins.value),
-        "worst_interval": interval(worst.wins),
-        "fair": percent(fairness.fair),
-        "error": number(100 * max(seat.wins.error for seat in fairness.seats)),
-        "games": f"{max(best.to_tell, worst.to_tell):,}",
+    said = words.say(
+        "fair-tilted" if fairness.unfair(fairness.seats) else "fair-even",
+        **ends(fairness.seats, words.seat),
+        fair=percent(fairness.fair),
+        error=number(100 * max(seat.wins.error for seat in fairness.seats)),
+        games=f"{max(best(fairness.seats).to_tell, worst(fairness.seats).to_tell):,}",
+    )
+    if not fairness.factions:
+        return said
+    key = "fair-factions-tilted" if fairness.unfair(fairness.factions) else "fair-factions-even"
+    return f"{said} {words.say(key, **ends(fairness.factions, words.name))}"
+
+
+def ends(standings: list[Standing], name: Callable[[str], str]) -> dict[str, str]:
+    """Who wins most and who least."""
+    first, last = best(standings), worst(standings)
+    return {
+        "best": name(first.name),
+        "best_share": percent(first.wins.value),
+        "best_interval": interval(first.wins),
+        "worst": name(last.name),
+        "worst_share": percent(last.wins.value),
+        "worst_interval": interval(last.wins),
     }
-    return words.say("fair-tilted" if fairness.unfair else "fair-even", **values)
 
 
-def shares(standings: list[Standing], fairness: Fairness, words: Words, title: str) -> str:
-    named = [(words.seat(each.name) if title == "plot-seats" else each.name, each) for each in standings]
+def shares(
+    standings: list[Standing], fairness: Fairness, words: Words, title: str, name_of: Callable[[str], str]
+) -> str:
+    named = [(name_of(each.name), each) for each in standings]
     rows = [Row(each.name, name, each.wins, not each.wins.holds(fairness.fair)) for name, each in named]
     lines = [
         Line(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ..figures import Figures
 from ..plots import Row, intervals
-from ..table import Line, folded, table
+from ..table import Cell, Line, folded, table
 from ..things import Thing, least
 from ..words import Words, interval, number, percent, points
 from .section import Section
@@ -40,8 +40,31 @@ def deciding(figures: Figures, words: Words) -> Section:
     if never:
         verdict += " " + words.say("things-never", n=len(never), names=words.names(never))
     shown = sure[:MOST] or ranked([thing for thing in things.all if thing.worth is not None])[:MOST]
-    body = forest(words, shown) + f'<p class="small">{words.say("things-note")}</p>'
+    body = forest(words, shown) + deals(figures, words, shown) + f'<p class="small">{words.say("things-note")}</p>'
     return Section("decides", words.say("head-decides"), verdict, body)
+
+
+def deals(figures: Figures, words: Words, things: list[Thing]) -> str:
+    """The table behind the plot of what decides."""
+    columns = ("name", "dealt", "holders", "worth", "interval")
+    lines = [
+        Line(each.name, [words.name(each.name), *dealing(each, figures.games), *worth_of(each)], each.sure)
+        for each in things
+    ]
+    heads = [words.say(f"column-{column}") for column in columns]
+    return folded(words.say("table"), table(words.say("plot-worth"), heads, lines)) if lines else ""
+
+
+def dealing(thing: Thing, games: int) -> list[Cell]:
+    """In how many games it was dealt, and what those it was dealt to win."""
+    holders = thing.holders
+    won: Cell = ("–", -1.0) if holders is None else (percent(holders.value), holders.value)
+    return [(percent(thing.dealt / games), thing.dealt), won]
+
+
+def worth_of(thing: Thing) -> list[Cell]:
+    worth = thing.worth
+    return [("–", -9.0), "–"] if worth is None else [(points(worth.value), worth.value), interval(worth, points)]
 
 
 def ranked(things: list[Thing]) -> list[Thing]:
@@ -102,16 +125,13 @@ def kind_verdict(words: Words, things: list[Thing], tested: list[Thing]) -> str:
 
 
 def line(thing: Thing, words: Words, games: int, dealt: bool) -> Line:
-    worth, users = thing.worth, thing.users
-    cells: list[str | tuple[str, float]] = [words.name(thing.name), (number(thing.named / games), thing.named)]
+    users = thing.users
+    cells: list[Cell] = [words.name(thing.name), (number(thing.named / games), thing.named)]
     if dealt:
-        cells.append((percent(thing.dealt / games), thing.dealt))
-        holders = thing.holders
-        cells.append(("–", -1.0) if holders is None else (percent(holders.value), holders.value))
+        cells += dealing(thing, games)
         cells.append(("–", -1.0) if thing.held is None else (percent(thing.held), thing.held))
         cells.append((number(thing.discarded / games), thing.discarded))
-        cells.append(("–", -9.0) if worth is None else (points(worth.value), worth.value))
-        cells.append("–" if worth is None else interval(worth, points))
+        cells += worth_of(thing)
     cells.append((number(thing.used / games), thing.used))
     cells.append(("–", -9.0) if users is None else (percent(users.value), users.value))
     cells.append("–" if users is None else interval(users))
