@@ -89,14 +89,13 @@ class Server:
         await self.start()
 
 
-async def holds(true: Callable[[], Awaitable[bool]], patience: float = 300.0) -> bool:
-    """Waits until it is true; a busy machine takes its time to start a server."""
-    end = time.monotonic() + patience
-    while not await true():
-        if time.monotonic() > end:
-            return False
+async def holds(true: Callable[[], Awaitable[bool]], looks: int = 6_000) -> bool:
+    """Waits until it is true; a busy machine takes its time to start a server, and may stand still for a while."""
+    for _ in range(looks):
+        if await true():
+            return True
         await asyncio.sleep(0.05)
-    return True
+    return False
 
 
 async def started(command: list[str]) -> bool:

@@ -71,6 +71,17 @@ def test_bids_right_after_bids_end_the_first_ones() -> None:
     assert [answer.by for answer in match.answers] == [0]
 
 
+def test_a_bid_beside_it_does_not_betray_itself() -> None:
+    """Seat 1 has ended the first round: it may still take that back, whether or not seat 0 has bid again."""
+    match = bids(0, 1, 0)
+    assert match.can_take_back(1)
+    match.take_back(1)
+    assert asked(match) == [(1, "bid")] and [answer.by for answer in match.answers] == [0]
+    match = bids(0, 1, 0, 1)
+    match.take_back(1)
+    assert asked(match) == [(1, "bid")] and [answer.by for answer in match.answers] == [0, 1, 0]
+
+
 def test_what_was_whispered_does_not_betray_itself() -> None:
     match = bids(0, 1, 0, 1, 0)
     assert match.can_take_back(0)

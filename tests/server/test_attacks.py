@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from sandtable.engine import CHANCE, Match, Record, loads
 from sandtable.engine.record import Answer, Entry, TakeBack
 from sandtable.games import check_dice, find_game
-from sandtable.server import app, fair_queue, new_matches, schema, sweeper
+from sandtable.server import app, fair_queue, new_matches, schema, sweeper, tasks
 from sandtable.server.appends import Header
 from sandtable.server.environment import BadSetting
 from sandtable.server.errors import Refusal
@@ -41,7 +41,7 @@ from sandtable.server.settings import Rate, Settings
 from sandtable.server.store import Store
 from sandtable.server.studies import Asker, GivenUp, Studies, Study, asker, breathe
 from sandtable.server.table import Table
-from sandtable.server.tasks import Tasks
+from sandtable.server.tasks import Tasks, alive
 
 from .kit import FREE, Player, serving, wait_until
 from .test_clocks import LIVE
@@ -373,11 +373,15 @@ def test_long_work_stays_off_the_event_loop(ada: Player, monkeypatch: pytest.Mon
     monkeypatch.setattr(new_matches, "_read", noting("import", new_matches._read))
     monkeypatch.setattr(Dice, "verify", noting("verify", Dice.verify))
     monkeypatch.setattr(records, "exported", noting("export", records.exported))
+    monkeypatch.setattr(Reel, "frame", noting("replay", Reel.frame))
+    monkeypatch.setattr(Reel, "steps", noting("steps", Reel.steps))
     ada.get(f"/api/matches/{match}/verify")
+    ada.get(f"/api/matches/{match}/replay")
+    ada.get(f"/api/matches/{match}/replay/steps")
     text = ada.get(f"/api/matches/{match}/record")
     ada.http.post("/api/records", content=text.encode())
     ada.post(f"/api/matches/{match}/branch", {"step": 3}, 201)
-    assert where.keys() == {"verify", "export", "import", "branch"}
+    assert where.keys() == {"verify", "replay", "steps", "export", "import", "branch"}
     assert all(name.startswith("study") for name in where.values()), where
 
 
@@ -393,16 +397,19 @@ def test_entries_cannot_hide_behind_other_line_ends(ada: Player) -> None:
 # Bots
 
 
-def test_twenty_tables_of_one_origin_do_not_make_another_wait() -> None:
+@pytest.mark.parametrize("held", ["address", "person"])
+def test_twenty_tables_of_one_origin_do_not_make_another_wait(held: str) -> None:
+    """Neither many persons at one address nor one person at many addresses think more than anybody else."""
     order: list[str] = []
 
     async def crowd() -> None:
         queue = FairQueue()
 
-        async def think(origin: str, match: str, alone: bool = False) -> None:
-            async with queue.turn(origin, match, alone):
+        async def think(name: str, match: str, alone: bool = False) -> None:
+            who = Asker(**{"address": f"at {match}", "person": f"of {match}", held: name})
+            async with queue.turn(who, match, alone):
                 await asyncio.sleep(0.005)
-                order.append(origin)
+                order.append(name)
 
         crowd = [asyncio.create_task(think("crowd", f"m_{n}", n % 2 == 0)) for n in range(20) for _ in range(5)]
         await asyncio.sleep(0.02)
@@ -423,7 +430,7 @@ def test_a_table_of_bots_alone_comes_last() -> None:
         queue = FairQueue()
 
         async def think(match: str, alone: bool) -> None:
-            async with queue.turn(match, match, alone):
+            async with queue.turn(Asker(match), match, alone):
                 await asyncio.sleep(0)
                 order.append(match)
 
@@ -441,7 +448,7 @@ def test_a_table_of_bots_alone_has_a_budget(monkeypatch: pytest.MonkeyPatch) -> 
 
     async def think(queue: FairQueue, match: str, alone: bool, seconds: float) -> None:
         nonlocal now
-        async with queue.turn(match, match, alone):
+        async with queue.turn(Asker(match), match, alone):
             now += seconds
 
     async def crowd() -> float:
@@ -512,7 +519,7 @@ def test_a_task_that_fails_is_started_again_and_health_knows(monkeypatch: pytest
 
     async def watch() -> list[str]:
         monkeypatch.setattr("sandtable.server.tasks.AGAIN_S", 0.0)
-        tasks, done = Tasks(), asyncio.Event()
+        watched, done = Tasks(), asyncio.Event()
 
         async def work() -> None:
             runs.append(1)
@@ -521,13 +528,46 @@ def test_a_task_that_fails_is_started_again_and_health_knows(monkeypatch: pytest
             done.set()
             await asyncio.sleep(60)
 
-        tasks.start("work", work)
+        watched.start("work", work)
         await done.wait()
-        unwell = tasks.unwell()
-        await tasks.close()
+        unwell = watched.unwell()
+        await watched.close()
         return unwell
 
     assert asyncio.run(watch()) == ["work"] and len(runs) == 2
+
+
+def test_health_knows_of_a_task_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that waits to be called, as the one that listens does, never said that it works in rounds."""
+    monkeypatch.setattr(tasks, "SILENT_S", 0.0)
+
+    async def watch() -> list[str]:
+        watched, begun = Tasks(), asyncio.Event()
+
+        async def rounds() -> None:
+            alive()
+            begun.set()
+            await asyncio.Event().wait()
+
+        async def waits() -> None:
+            await asyncio.Event().wait()
+
+        watched.start("rounds", rounds)
+        watched.start("waits", waits)
+        await begun.wait()
+        await asyncio.sleep(0.001)
+        unwell = watched.unwell()
+        await watched.close()
+        return unwell
+
+    assert asyncio.run(watch()) == ["rounds"]
+
+
+def test_every_task_that_works_in_rounds_says_so(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: set[str] = set()
+    monkeypatch.setattr(Tasks, "_hear", lambda self, name: said.add(name))
+    with serving(settings):
+        wait_until(lambda: said == {"sweep", "compare", "moderation", "presence", "tidy", "checkpoint"})
 
 
 def test_health_knows_of_every_task_of_the_server(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,11 +111,11 @@ def everything_readable(player: Player, match: str) -> Json:
     return told
 
 
-@pytest.mark.parametrize("how", ["kicked", "resigned"])
+@pytest.mark.parametrize("how", ["time", "kicked", "resigned"])
 def test_every_route_gives_who_lost_the_seat_what_it_gives_a_stranger(
     how: str, ada: Player, bob: Player, eve: Player, later: Later
 ) -> None:
-    table = Three(ada, bob, eve)
+    table = Three(ada, bob, eve, "bot" if how == "time" else "wait")
     match, path = table.match, f"/api/matches/{table.match}"
     stranger = Player(ada.url)
     with ada.sit(match) as other:
@@ -125,8 +125,9 @@ def test_every_route_gives_who_lost_the_seat_what_it_gives_a_stranger(
             bob.post(path + "/act", {"type": "resign", "seat": 1})
         else:
             later(400)
-            other.wait(lambda: 1 in other.table["overdue"])
-            other.do("kick", seat=1)
+            if how == "kicked":
+                other.wait(lambda: 1 in other.table["overdue"])
+                other.do("kick", seat=1)
         other.wait(lambda: other.table["seats"][1]["kind"] == "bot")
     bob.refused("not-your-seat", 403, "POST", path + "/act", json={"type": "pause", "seat": 1})
     bob.refused("not-your-seat", 403, "POST", path + "/hint", json={"seat": 1})

@@ -10,8 +10,10 @@ import pytest
 
 from sandtable.engine import OBSERVER
 from sandtable.games import find_game, game_ids
-from sandtable.server.actions import Wish, claim, give_answer
+from sandtable.server.actions import Wish, claim, give_answer, perform
 from sandtable.server.bot_worker import Job, bots_of, think
+from sandtable.server.live import Live
+from sandtable.server.messages import UndoMessage
 from sandtable.server.new_matches import Plan, SeatWish, lay_table
 from sandtable.server.replays import Reel
 from sandtable.server.routes.games import board_bytes, game_json, locale_bytes, rules_bytes
@@ -101,3 +103,18 @@ def test_a_quiet_answer_is_not_noticed_by_the_others(game: str) -> None:
             if by in quiet and asked and len(match.log.notes) == told:
                 for seat in set(others) - asked:
                     assert position_json(table, seat) == before[seat], f"seed {seed}: seat {seat} notices"
+
+
+def test_a_position_that_is_kept_is_what_it_would_be_now(game: str) -> None:
+    """It is worked out anew only when it may have changed; also when something is taken back in secret."""
+    for seed in range(4):
+        table, random, live = new_table(game, find_game(game).seats[-1]), Random(seed), Live("m_1")
+        for _ in range(ANSWERS):
+            if table.over or table.match is None:
+                break
+            seat = answer_at_random(table, random)
+            if not table.over and random.random() < 0.2 and table.match.can_take_back(seat):
+                by = Person(table.seats[seat].person, "", 0)
+                perform(Wish(table, by, table.updated + 1), UndoMessage(type="undo", seat=seat))
+            for watcher in (OBSERVER, *range(table.header.seats)):
+                assert live.position(table, watcher) == dumps(position_json(table, watcher)), (seed, watcher)

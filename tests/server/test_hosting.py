@@ -15,6 +15,7 @@ import pytest
 
 from sandtable.server.connections import Doorkeeper
 from sandtable.server.environment import BadSetting, settings_from, settings_table, shown, variables
+from sandtable.server.serve import config_of
 from sandtable.server.settings import Limits, Rate, Settings
 
 from .kit import FREE, Player, serving
@@ -213,3 +214,14 @@ def test_somebody_who_dribbles_between_requests_is_let_go(settings: Settings) ->
         while part := connection.recv(65536):
             rest += part
         assert rest.count(b"HTTP/1.1") <= 1
+
+
+def test_a_connection_that_waits_for_its_next_request_is_let_go(settings: Settings) -> None:
+    limits = replace(FREE, idle_s=1.0, request_s=600.0)
+    assert config_of(replace(settings, limits=limits)).timeout_keep_alive == 1
+    with serving(replace(settings, limits=limits)) as url, knocking(url, 1) as (connection,):
+        connection.sendall(b"GET /api/games/nothing HTTP/1.1\r\nHost: x\r\n\r\n")
+        said = connection.recv(65536)
+        assert said.startswith(b"HTTP/1.1 404") and b"connection: close" not in said.lower()
+        while not closed(connection):
+            pass

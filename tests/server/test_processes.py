@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
@@ -207,20 +210,41 @@ def test_a_process_that_no_longer_hears_catches_up(on_postgresql: Settings) -> N
         wait_for_listeners(on_postgresql.database, 2)
 
 
-def test_a_process_that_was_paused_catches_up(on_postgresql: Settings) -> None:
+def pause(process: subprocess.Popen[bytes], database: str) -> None:
+    """Stops it, but not in the middle of a write: on SQLite nobody could write then until it goes on."""
+    while True:
+        process.send_signal(signal.SIGSTOP)
+        if not database.startswith("sqlite") or can_write(Path(database.removeprefix("sqlite:///"))):
+            return
+        process.send_signal(signal.SIGCONT)
+        time.sleep(0.05)
+
+
+def can_write(file: Path) -> bool:
+    with closing(sqlite3.connect(file, timeout=0.2, isolation_level=None)) as connection:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            return False
+        connection.execute("ROLLBACK")
+        return True
+
+
+def test_a_process_that_was_paused_catches_up(settings: Settings) -> None:
     """Stopped by SIGSTOP while others play, and let go on: whoever watches there sees what was missed."""
-    port = free_port()
-    command = [sys.executable, str(Path(__file__).parent / "run_server.py"), str(port), on_postgresql.database]
-    with serving(on_postgresql) as here, subprocess.Popen(command) as paused:
+    port, database = free_port(), settings.database
+    command = [sys.executable, str(Path(__file__).parent / "run_server.py"), str(port), database]
+    with serving(settings) as here, subprocess.Popen(command) as paused:
         try:
             there = f"http://127.0.0.1:{port}"
             wait_until(lambda: answers(f"{there}/healthz"))
             ada = Player(here)
             match = ada.new_match("me", "me")["match"]
             with Player(there).sit(match) as watcher:
-                paused.send_signal(signal.SIGSTOP)
+                pause(paused, database)
                 answer_both(ada, match)
-                cut_listeners(on_postgresql.database)
+                if database.startswith("postgresql"):
+                    cut_listeners(database)
                 paused.send_signal(signal.SIGCONT)
                 watcher.wait(lambda: watcher.update["view"]["turn"] == 2)
         finally:

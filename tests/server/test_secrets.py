@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.engine import OBSERVER
+from sandtable.server.actions import give_answer
+from sandtable.server.live import Live
+from sandtable.server.new_matches import Plan, SeatWish, lay_table
+from sandtable.server.store import Person
+from sandtable.server.table import Table
+
 from .kit import Player
 
 
@@ -55,6 +62,24 @@ def test_a_secret_answer_is_noticed_by_nobody_else(ada: Player, bob: Player, eve
         assert second.asked()["turn"] == before[0][0]["ask"]["turn"]
         second.answer()
         watcher.wait(lambda: watcher.update["view"]["turn"] == 2)
+
+
+def test_a_secret_answer_costs_nothing_for_the_others() -> None:
+    """For whoever is still choosing, and for those who watch, nothing is worked out anew: it is the very same text."""
+    table, live = lay_table(Person("p_ada", "Ada", 0), Plan("fords", [SeatWish("me")] * 2)), Live("m_1")
+    before = {seat: live.position(table, seat) for seat in (OBSERVER, 0, 1)}
+    answer_first(table, 0)
+    assert live.position(table, 0) != before[0]
+    assert all(live.position(table, seat) is before[seat] for seat in (OBSERVER, 1))
+    answer_first(table, 1)
+    assert all(live.position(table, seat) != before[seat] for seat in (OBSERVER, 0, 1))
+
+
+def answer_first(table: Table, seat: int) -> None:
+    assert table.match is not None
+    decision = table.match.decision_of(seat)
+    assert decision is not None
+    give_answer(table, 1, seat, table.turn_of(seat), table.game.names[decision.options[0]])
 
 
 def test_other_peoples_ids_stay_private(ada: Player, bob: Player, eve: Player) -> None:

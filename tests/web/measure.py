@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from .hands import NAMES
 from .recorded import recorded
 from .table_talk import PATIENCE_MS, is_over, sit_at
 
@@ -108,14 +109,19 @@ def panning(page: Any, meter: Meter) -> list[float]:
 
 
 def redrawing(page: Any, meter: Meter, game: str) -> list[float]:
-    """Script, styles and layout for each answer at the fullest position, by how often it is drawn."""
+    """Script, styles and layout for each answer at the fullest position, by how often it is drawn.
+
+    Compiled, the server has dice of its own, and the game may go another way than it was recorded.
+    """
     sit_at(page, game, "fullest")
     moment, answers = recorded(game).moments["fullest"], recorded(game).answers
     script = [answer.answer for answer in answers[moment.step :] if answer.by == moment.seat][:ANSWERS]
     costs = []
-    for name in script:
+    for recorded_one in script:
         if is_over(page):
             break
+        offered = page.evaluate(NAMES)
+        name = recorded_one if recorded_one in offered else offered[0]
         before = meter.updates
         spent = meter.spent(REDRAW, partial(page.evaluate, ANSWER, [name, PATIENCE_MS]))
         costs.append(spent / max(1, meter.updates - before))

@@ -18,7 +18,7 @@ from tests.web.luck import dice, luck
 
 from sandtable.bots import find_bot
 from sandtable.engine import Decision, Match, Record, Sight, View, loads, read_record
-from sandtable.engine.errors import BadRecord
+from sandtable.engine.errors import BadRecord, OtherRules
 from sandtable.engine.record import Answer
 from sandtable.games import find_game, replay
 
@@ -157,7 +157,7 @@ def holds(game: str) -> bool:
     """Whether the rules still play the record as it was."""
     try:
         replay(read_record(FOLDER / f"{game}.jsonl"))
-    except BadRecord:
+    except (BadRecord, OtherRules):
         return False
     return True
 

@@ -124,8 +124,8 @@ def hold_still(page: Any) -> None:
 
 
 def let_the_log_follow(page: Any) -> None:
-    """It is told a frame after the board is drawn."""
-    page.evaluate(STILL)
+    """It is told a moment after the board is drawn."""
+    page.locator(".log[aria-busy=false]").wait_for(state="attached")
 
 
 def settle(page: Any) -> None:

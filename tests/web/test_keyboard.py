@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from .recorded import recorded
-from .table_talk import choose, hold_still, play_now, sit_after, sit_at, violations, wait_for_choice
+from .table_talk import choose, hold_still, let_the_log_follow, play_now, sit_after, sit_at, violations, wait_for_choice
 from .test_sizes import READ_IN_FULL
 
 A_SLOW_ANSWER_S = 0.3
@@ -49,11 +49,13 @@ def lines_of_the_log(page: Any) -> list[str]:
 def test_what_others_do_is_announced_in_words_and_in_order(person: Any) -> None:
     page = person()
     sit_at(page, "states", "early")
+    let_the_log_follow(page)
     page.evaluate(HEAR)
     before = len(lines_of_the_log(page))
     for number in range(4):
         choose(page, number)
     wait_for_choice(page)
+    let_the_log_follow(page)
     heard = [line.strip() for line in page.evaluate("window.heard")]
     new = lines_of_the_log(page)[before:]
     assert new
@@ -157,8 +159,7 @@ def test_arrow_keys_on_the_map_lead_to_lit_spaces_at_once(person: Any, game: str
 def test_unlit_spaces_are_inspected_by_keyboard_with_a_ring_of_their_own(person: Any, game: str) -> None:
     page = person()
     sit_at(page, game, "early")
-    lit = page.locator(".space.lit > .hit").first
-    shine = lit.evaluate(HALO)
+    shine = page.locator(".glow rect").first.evaluate("e => getComputedStyle(e).stroke")
     page.keyboard.press("m")
     page.keyboard.press("ArrowRight")
     ring = page.locator("*:focus").evaluate(HALO)

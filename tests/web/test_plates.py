@@ -91,3 +91,23 @@ def test_taiwan2045_every_counter_of_a_crowded_city_is_read_at_once(
             troops[piece["owner"]] = troops.get(piece["owner"], 0) + piece["n"]
         counters = sorted(int(label) for label in labels if label.isdigit())
         assert counters == sorted(n for n in troops.values() if n), (name, labels, troops)
+
+
+LIES_BELOW = """() => {
+  const glow = document.querySelector('.map .glow')
+  return glow.childElementCount > 0 &&
+    [...document.querySelectorAll('.map .space')].every((each) =>
+      glow.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) &&
+    [...document.querySelectorAll('.map .space.lit > .halo')].every((each) =>
+      getComputedStyle(each).stroke === 'none' && getComputedStyle(each).fill === 'none')
+}"""
+
+
+@pytest.mark.parametrize("game", ("dawn", "twilight"))
+def test_what_lights_a_plate_up_lies_below_all_plates(person: Any, game: str) -> None:
+    """So it covers nothing of what a neighbour says, also for those who wish for less motion."""
+    page = person(width=1440, height=900)
+    sit_at(page, game, "middle")
+    hold_still(page)
+    assert page.locator(".map .space.lit").count() > 10
+    assert page.evaluate(LIES_BELOW)

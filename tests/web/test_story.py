@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table_talk import choose, is_over, play_random_bots, wait_for_choice
+from .table_talk import choose, is_over, let_the_log_follow, play_random_bots, wait_for_choice
 
 PACE_MS = {"slow": 4500, "normal": 2600, "fast": 1000}
 OPEN = ".story-strip.open"
@@ -34,9 +34,11 @@ def stop_the_clock(page: Any) -> None:
 
 
 def hear(page: Any, least: int = 1) -> None:
-    """Chooses until the other side has done something that is being told; then time stands still."""
+    """Chooses until what the other side has done, all of it, is being told; then time stands still."""
     for number in range(60):
         choose(page, number)
+        wait_for_choice(page)
+        let_the_log_follow(page)
         if page.locator(f"{OPEN} .skip").count() and page.evaluate(COUNT)[1] >= least:
             stop_the_clock(page)
             return
@@ -94,6 +96,7 @@ def test_whoever_wishes_stillness_reads_and_hears_it_only(person: Any, moving: b
     for number in range(12):
         before = page.locator(".log li").count()
         choose(page, number)
+        let_the_log_follow(page)
         assert page.locator(OPEN).count() == 0
         if page.locator(".log li").count() > before + 1:
             break

@@ -8,7 +8,16 @@ from typing import Any
 
 import pytest
 
-from .table_talk import OFFERED, PATIENCE_MS, choose, is_over, play_now, violations, wait_for_choice
+from .table_talk import (
+    OFFERED,
+    PATIENCE_MS,
+    choose,
+    is_over,
+    let_the_log_follow,
+    play_now,
+    violations,
+    wait_for_choice,
+)
 
 GAME = "states"
 
@@ -75,6 +84,7 @@ def test_two_browsers_choose_in_secret(person: Any) -> None:
     ada.locator(".stage").wait_for()
     for page in (ada, ben):
         wait_for_choice(page)
+    let_the_log_follow(ben)
     before = ben.locator(".log").inner_text()
     choose(ada)
     assert ben.locator(".log").inner_text() == before, "nothing of a secret choice may show"
@@ -95,6 +105,7 @@ def test_a_twilight_turn_of_two_browsers_with_secret_headlines(person: Any) -> N
     for page in (ada, ben):
         wait_for_choice(page)
         assert page.locator(".prompt .words").filter(has_text=headline).count()
+    let_the_log_follow(ben)
     before = ben.locator(".log").inner_text()
     choose(ada)
     assert ben.locator(".log").inner_text() == before, "nobody sees a headline before both are chosen"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .table_talk import OFFERED, choose, is_over, settle, wait_for_choice
+from .table_talk import OFFERED, choose, is_over, let_the_log_follow, settle, wait_for_choice
 from .test_company import found, lose, named
 from .test_table import sit_down, whoever_is_asked
 
@@ -48,6 +48,7 @@ def undo_by_consent(ada: Any, ben: Any) -> None:
     asking = choose_past_recall(ada, ben)
     other = ben if asking is ada else ada
     settle(asking)
+    let_the_log_follow(asking)
     before = asking.locator(".log li").count()
     asking.get_by_role("button", name="Ask to undo").click()
     other.locator(".strip", has_text="asks to undo").get_by_role("button", name="Agree").click()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, GestureInfo } from '../src/contract/responses'
-import { answersAt, AT_ONCE, buttonsOf, liftedAt, placesOf, sourcesOf, thingsOf } from '../src/lib/gestures'
+import { answersAt, AT_ONCE, buttonsOf, liftedAt, originOf, placesOf, sourcesOf, thingsOf } from '../src/lib/gestures'
 
 function gesture(given: Partial<GestureInfo>): GestureInfo {
   const plain = { key: 'stack', answers: [], at: null, what: null, most: 1, usual: 1, counts: [], again: [] }
@@ -101,6 +101,13 @@ describe('a drag', () => {
   it('takes up what is not in the hand yet', () => {
     expect(liftedAt(from, 'space:poland')).toEqual(['space:poland'])
     expect(liftedAt(to, 'space:germany')).toEqual([])
+  })
+
+  it('is known where all that is asked about sets out from one place', () => {
+    const going = (source: string) => gesture({ ...toPoland, source, answers: ['space:poland'] })
+    expect(originOf(ask([], [going('space:germany'), going('space:germany')]))).toBe('space:germany')
+    expect(originOf(ask([], [going('space:germany'), going('space:baltic')]))).toBeNull()
+    expect(originOf(ask([], [gesture({ source: 'space:germany', answers: ['space:germany'] })]))).toBeNull()
   })
 
   it('is no button', () => {

@@ -241,20 +241,24 @@ class Match:
         before = len(self.log)
         self.runner.answer_for(decision.seat, option)
         self.answers.append(answer)
+        secret = decision.seat != CHANCE and self.runner.side_by_side and self._together == self.runner.togethers
         if self._together != self.runner.togethers:
             self._together = self.runner.togethers
             self._together_since = len(self.answers)
-        self._raise_barriers(decision, self.log.notes[before:])
+        self._raise_barriers(decision, secret, self.log.notes[before:])
         self._mark()
         if self.paranoid and (broken := self.state.check()):
             raise BrokenInvariant(f"after step {len(self.answers)} ({answer.answer}): {broken}")
 
-    def _raise_barriers(self, answered: Decision, notes: list[Note]) -> None:
-        """Chance, something shown or another seat's answer ends free undo, unless nobody was to notice that answer."""
+    def _raise_barriers(self, answered: Decision, secret: bool, notes: list[Note]) -> None:
+        """Chance, something shown or another seat's answer ends free undo, unless nobody was to notice that answer.
+
+        `secret` is an answer beside others who still choose: also what was answered before they began stays free, or
+        its seat could tell by it that somebody else has chosen.
+        """
         for seat in range(len(self._barrier)):
-            unnoticed = answered.quiet and not any(note.visible_to(seat) for note in notes)
-            beside = answered.seat != CHANCE and self._is_beside(seat)
-            others = seat != answered.seat and not unnoticed and not beside
+            unnoticed = secret or (answered.quiet and not any(note.visible_to(seat) for note in notes))
+            others = seat != answered.seat and not unnoticed
             if others or any(note.shows_something_to(seat) for note in notes):
                 self._barrier[seat] = len(self.answers)
 

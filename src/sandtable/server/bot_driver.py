@@ -15,6 +15,7 @@ from .fair_queue import FairQueue
 from .hub import Hub, now_ms
 from .live import Live
 from .metrics import BOT_FAILURES, BOT_SECONDS
+from .studies import Asker
 from .table import Table
 from .worker_process import WorkerProcess
 
@@ -32,9 +33,9 @@ class Worker:
         self._queue = FairQueue()
         self.process = WorkerProcess()
 
-    async def think(self, job: Job, origin: str, alone: bool) -> str:
+    async def think(self, job: Job, who: Asker, alone: bool) -> str:
         """`job` holds the whole record; what the worker knows already is left out."""
-        async with self._queue.turn(origin, job.match, alone):
+        async with self._queue.turn(who, job.match, alone):
             answer = await self._ask(job, self._known(job.match))
             return await self._ask(job, 0) or "" if answer is None else answer
 
@@ -97,9 +98,9 @@ class BotDriver:
                 return False
             turn, watched = table.turn_of(seat), bool(self.hub.present(id))
             job = job_of(table, seat)
-            origin = table.header.origin or table.header.host
+            who = Asker(table.header.origin, table.header.host)
             alone = all(seat.kind == "bot" for seat in table.seats)
-        answer = await self._think(job, origin, alone)
+        answer = await self._think(job, who, alone)
         spent = time.perf_counter() - started
         BOT_SECONDS.labels(job.game).observe(spent)
         if watched and spent < self.hub.settings.bot_pause_s:
@@ -111,9 +112,9 @@ class BotDriver:
             await asyncio.sleep(1.0)
         return True
 
-    async def _think(self, job: Job, origin: str, alone: bool) -> str:
+    async def _think(self, job: Job, who: Asker, alone: bool) -> str:
         try:
-            return await self._workers[hash(job.match) % len(self._workers)].think(job, origin, alone)
+            return await self._workers[hash(job.match) % len(self._workers)].think(job, who, alone)
         except Exception:
             log.exception("bot failed; a random answer instead", extra={"match": job.match, "seat": job.seat})
             BOT_FAILURES.labels(job.game).inc()

@@ -38,10 +38,6 @@ def case_of(table: Table) -> Case:
     return Case(header.id, header.game, header.options, header.seats, list(table.match.answers), header.variant)
 
 
-def origin_of(who: Asker) -> str:
-    return who.address or who.person
-
-
 @dataclass
 class Work:
     """A review that is being made: how much of it is done."""
@@ -58,7 +54,7 @@ def must_not_wait_for_more(waiting: Iterable[Asker], who: Asker, most: int) -> N
 
 
 class Coach:
-    """Turns go by address first: whoever makes up many guests gains nothing."""
+    """Turns go by address and person first: whoever makes up many guests gains nothing."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -76,7 +72,7 @@ class Coach:
             case, turn = case_of(table), table.turn_of(seat)
         who = Asker(asker.get().address, person.id)
         with self._waiting_for_hint(who):
-            async with self._queue.turn(origin_of(who), match, alone=False):
+            async with self._queue.turn(who, match, alone=False):
                 advice = await self._process.run(advise, case, seat)
         async with self.hub.at(match) as (_, table):
             if table.turn_of(seat) != turn:
@@ -99,7 +95,7 @@ class Coach:
             return
         who = Asker(asker.get().address, person.id)
         must_not_wait_for_more((work.asker for work in self._works.values()), who, AT_ONCE)
-        task = asyncio.create_task(self._review(case_of(table), origin_of(who)))
+        task = asyncio.create_task(self._review(case_of(table), who))
         self._works[id] = Work(who, task)
 
     async def progress(self, match: str) -> ReviewInfo:
@@ -116,9 +112,9 @@ class Coach:
             work.task.cancel()
         await self._process.close()
 
-    async def _review(self, case: Case, origin: str) -> None:
+    async def _review(self, case: Case, who: Asker) -> None:
         try:
-            review = await self._look(case, origin)
+            review = await self._look(case, who)
             await self.hub.writer.run(self.store.keep, case.match, now_ms(), asdict(review))
         except asyncio.CancelledError:
             raise
@@ -127,28 +123,28 @@ class Coach:
         finally:
             self._works.pop(case.match, None)
 
-    async def _look(self, case: Case, origin: str) -> Review:
+    async def _look(self, case: Case, who: Asker) -> Review:
         steps = marks(len(case.answers))
         work = self._works[case.match]
         work.parts = 2 * len(steps)
         points: list[Point] = []
         for step in steps:
-            async with self._queue.turn(origin, case.match, alone=True):
+            async with self._queue.turn(who, case.match, alone=True):
                 points.append(await self._process.run(judge, case, step))
             work.done += 1
         turnings: list[Turning] = []
         found = swings(points)
         for place, (seat, before, after) in enumerate(found, 1):
-            turnings.append(await self._turning(case, origin, seat, before, after))
+            turnings.append(await self._turning(case, who, seat, before, after))
             work.done = len(steps) + len(steps) * place // len(found)
         return Review(points, turnings)
 
-    async def _turning(self, case: Case, origin: str, seat: int, before: Point, after: Point) -> Turning:
+    async def _turning(self, case: Case, who: Asker, seat: int, before: Point, after: Point) -> Turning:
         """The worst mistake between two points, if there was one."""
         lost = before.chances[seat] - after.chances[seat]
         worst = Turning(after.step, seat, lost)
         for step in decisions_of(case.answers, seat, before.step, after.step):
-            async with self._queue.turn(origin, case.match, alone=True):
+            async with self._queue.turn(who, case.match, alone=True):
                 mistake = await self._process.run(look_again, case, seat, step)
             if mistake is not None and mistake.cost > worst.cost:
                 worst = replace(mistake, lost=lost)

@@ -1,4 +1,4 @@
-"""Whose bot thinks next: whoever has used the least of the worker lately, by origin and then by match."""
+"""Whose bot thinks next: whoever has used the least of the worker lately, by address and person, then by match."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+
+from .studies import Asker
 
 HALF_LIFE_S = 30.0
 """After so long, half of the time that somebody's bots have thought is forgotten."""
@@ -43,25 +45,28 @@ class Spent:
 
 @dataclass(eq=False)
 class Waiting:
-    origin: str
+    who: Asker
     match: str
     alone: bool
     turn: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class FairQueue:
-    """One at a time. Tables where somebody plays come before tables of bots alone, which have a budget besides."""
+    """One at a time. Tables where somebody plays come before tables of bots alone, which have a budget besides.
+
+    Many addresses of one person gain nothing, nor do many persons at one address: whichever has used more counts.
+    """
 
     def __init__(self) -> None:
         self._waiting: list[Waiting] = []
         self._taken = False
-        self._by_origin = Spent()
+        self._by_asker = Spent()
         self._by_match = Spent()
         self._looking: asyncio.TimerHandle | None = None
 
     @asynccontextmanager
-    async def turn(self, origin: str, match: str, alone: bool) -> AsyncIterator[None]:
-        waiting = Waiting(origin, match, alone)
+    async def turn(self, who: Asker, match: str, alone: bool) -> AsyncIterator[None]:
+        waiting = Waiting(who, match, alone)
         self._waiting.append(waiting)
         self._next()
         try:
@@ -78,7 +83,8 @@ class FairQueue:
             yield
         finally:
             now = time.monotonic()
-            self._by_origin.add(origin, now - started, now)
+            for key in who.keys:
+                self._by_asker.add(key, now - started, now)
             self._by_match.add(match, now - started, now)
             self._taken = False
             self._next()
@@ -93,11 +99,14 @@ class FairQueue:
             return
         chosen = min(
             ready,
-            key=lambda one: (one.alone, self._by_origin.of(one.origin, now), self._by_match.of(one.match, now)),
+            key=lambda one: (one.alone, self._spent_by(one.who, now), self._by_match.of(one.match, now)),
         )
         self._waiting.remove(chosen)
         self._taken = True
         chosen.turn.set()
+
+    def _spent_by(self, who: Asker, now: float) -> float:
+        return max((self._by_asker.of(key, now) for key in who.keys), default=0.0)
 
     def _look_again(self) -> None:
         """All who wait have used up their budget for now."""

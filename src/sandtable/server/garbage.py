@@ -7,6 +7,7 @@ import gc
 import time
 
 from .hub import Hub
+from .tasks import alive
 
 BY_ITSELF = (20_000, 0, 1_000_000)
 """How much has to be made and kept, between two moments of ours, before Python searches nevertheless: what a short
@@ -29,6 +30,7 @@ def set_up() -> None:
 async def keep_tidy(hub: Hub) -> None:
     full = time.monotonic()
     while True:
+        alive()
         await asyncio.sleep(SHORT_S)
         now = time.monotonic()
         if is_due(now - full, now - hub.last_touched):

@@ -81,11 +81,11 @@ class Live:
         return self._notebook.page(table, seat)
 
     def position(self, table: Table, seat: int) -> bytes:
-        """The serialised position as seen from a seat; worked out once however many look."""
-        seq, known = self._positions.get(seat, (-1, b""))
-        if seq != table.seq:
+        """The serialised position as seen from a seat; worked out once for all who look, when it may have changed."""
+        since, known = self._positions.get(seat, (-1, b""))
+        if since != table.shown_since(seat):
             known = dumps(position_json(table, seat))
-            self._positions[seat] = (table.seq, known)
+            self._positions[seat] = (table.shown_since(seat), known)
         return known
 
     def sockets(self) -> Counter[str]:

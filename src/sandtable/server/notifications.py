@@ -15,6 +15,7 @@ import psycopg
 from .hub import Hub
 from .journal import CHANNEL
 from .store import Store
+from .tasks import alive
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,7 @@ async def compare(hub: Hub) -> None:
 
 async def keep_comparing(hub: Hub) -> NoReturn:
     while True:
+        alive()
         await compare(hub)
         await asyncio.sleep(COMPARE_S)
 

@@ -14,6 +14,7 @@ from .database import checkpoint
 from .errors import Refusal
 from .hub import Hub, now_ms
 from .signing import Signing
+from .tasks import alive
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,7 @@ async def sweep(hub: Hub, bots: BotDriver) -> None:
     await _check_rules(hub)
     grace = 0
     while True:
+        alive()
         await _expire(hub)
         await _wake_bots(hub, bots, grace)
         hub.announce_overdue(now_ms())
@@ -39,6 +41,7 @@ async def sweep(hub: Hub, bots: BotDriver) -> None:
 async def _each(hub: Hub, ids: list[str], look: Callable[[str], Awaitable[object]]) -> None:
     """Looks after each match; one that cannot be read is set aside, and the others have their turn."""
     for id in ids:
+        alive()
         try:
             await look(id)
         except Refusal as refusal:
@@ -78,6 +81,7 @@ async def _wake_bots(hub: Hub, bots: BotDriver, grace: int) -> None:
 
 async def keep_checkpointing(hub: Hub) -> None:
     while True:
+        alive()
         await asyncio.sleep(hub.settings.sweep_s)
         await hub.run(checkpoint, hub.store.engine)
 
@@ -85,6 +89,7 @@ async def keep_checkpointing(hub: Hub) -> None:
 async def keep_moderating(hub: Hub, signing: Signing, own_secret: bool) -> None:
     """Hears of what other processes and `sandtable admin` have decided, and tells what is set aside."""
     while True:
+        alive()
         await hub.heed_moderation()
         if own_secret:
             signing.use(await hub.run(hub.store.secrets))
@@ -96,6 +101,7 @@ async def share_presence(hub: Hub) -> None:
     """Tells other processes who is here, and hears who is there and who has signed out; runs until cancelled."""
     looked = now_ms()
     while True:
+        alive()
         await hub.writer.run(hub.presence.tell, hub.sockets_by_person(), now_ms())
         for match in await hub.run(hub.presence.hear, now_ms()):
             hub.came_or_went(match)

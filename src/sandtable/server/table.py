@@ -113,6 +113,9 @@ class Table:
         self.updated = header.created
         self.noticed = header.created
         """When something last happened that everybody may know of: a secret answer does not count."""
+        self.shown_to_all = 0
+        self.shown_to = [0] * header.seats
+        """The last event that may have changed the position as everybody sees it, and as each seat alone does."""
         self.talk = 0
         """Counts the events that are not answers: what is shown around the board may have changed."""
         self.backs = [0] * header.seats
@@ -141,6 +144,8 @@ class Table:
         self.beside: Beside | None = None
         self.fresh: list[Logged] = []
         self.changed_seats: dict[int, str | None] = {}
+        self._beside_others = False
+        """The last answer was given in secret while others choose beside it, and still do."""
         self._answering: int | None = None
         self._opening: Opening | None = None
         self._trusting = False
@@ -184,9 +189,14 @@ class Table:
     def apply(self, logged: Logged) -> None:
         """Changes the table as the event says; nothing else changes it."""
         running = self.on_the_clock()
+        self._beside_others = False
         self._happen(logged)
         event = logged.event
         self.seq = logged.seq
+        if self._beside_others and isinstance(event, happened.Answered) and event.seat >= 0:
+            self.shown_to[event.seat] = logged.seq
+        else:
+            self.shown_to_all = logged.seq
         if self._opening is not None and self._opening.seq == logged.seq:
             self._open(self._opening)
         self.updated = logged.at
@@ -294,7 +304,8 @@ class Table:
         else:
             match.submit(event.seat, event.answer)
         if beside:
-            return match.runner.side_by_side and match.runner.togethers == beside
+            self._beside_others = match.runner.side_by_side and match.runner.togethers == beside
+            return self._beside_others
         whispered = not any(note.visible_to(OBSERVER) for note in match.log.notes[told:])
         return quiet and whispered and any(decision.quiet for decision in match.pending)
 
@@ -603,6 +614,13 @@ class Table:
 
     def overdue(self, now: int) -> list[int]:
         return sorted(seat for seat, deadline in self.deadlines().items() if deadline <= now)
+
+    def shown_since(self, watcher: int) -> int:
+        """The event since which the position looks the same to a seat or, from outside, to a watcher.
+
+        Nobody sees anything of what others choose in secret beside each other: every game is tested for that.
+        """
+        return self.shown_to_all if watcher < 0 else max(self.shown_to_all, self.shown_to[watcher])
 
     def turn_of(self, seat: int) -> str:
         """Names the seat's present decision: it changes when the seat answers, or when what it had answered is undone.

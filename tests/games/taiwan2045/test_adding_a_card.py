@@ -103,6 +103,22 @@ def test_a_card_without_an_effect_is_an_error_that_names_it(package: Path) -> No
     assert "BadContent: cards.toml: 'n15' has no event" in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ('faction = "central"\nfavour = 2', "the favour of 'n15' is 0 or 1, not 2"),
+        ('faction = "none"\nfavour = 1', "'n15' has no faction, so its effect cannot give favour"),
+    ],
+)
+def test_favour_that_makes_no_sense_is_an_error_that_names_the_card(package: Path, written: str, said: str) -> None:
+    content = add_card(package, "reserve_call_up") / "content" / "cards.toml"
+    head, block = content.read_text(encoding="utf8").rsplit("[[event]]", 1)
+    block = block.replace('faction = "central"', written)
+    content.write_text(f"{head}[[event]]{block}", encoding="utf8")
+    done = run(package, "from sandtable.games import find_game; find_game('taiwan2045')")
+    assert f"BadContent: cards.toml: {said}" in done.stderr
+
+
 def test_an_effect_without_a_card_is_an_error_that_names_it(package: Path) -> None:
     rules = package / "sandtable" / "games" / "taiwan2045" / "rules" / "events" / "north.py"
     rules.write_text(rules.read_text(encoding="utf8") + FUNCTION, encoding="utf8")

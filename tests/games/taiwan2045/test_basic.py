@@ -102,7 +102,7 @@ def test_with_all_core_cities_held_any_free_stronghold_will_do() -> None:
 def test_defection_puts_a_pla_troop_next_to_the_pla_without_anybody_there() -> None:
     table = deal("taiwan2045", playing="m08", pla={"c1": 1})
     table.answer(0, "do:basic", "do:defect")
-    coast = {"a3", "a4", "b2", "c4", "c5", "d2", "d3", "e2", "e6"}
+    coast = {"a3", "a4", "b1", "c4", "c5", "d1", "d3", "e1", "e2"}
     assert set(table.options(0)) == {f"space:{id}" for id in coast | {"b4", "c2", "c3"}}
     table.answer(0, "space:c3")
     assert table.state.pla[space_of("c3")] == 1 and table.state.merit == [0, 0, 0]

@@ -54,7 +54,7 @@ def test_every_character_enters_as_printed(id: str) -> None:
         ("m04", "b5", True, 4),
         ("s01", "e2", True, 5),
         ("s01", "e2", False, 3),
-        ("s01", "e1", True, 3),
+        ("s01", "e3", True, 3),
         ("s04", "d2", True, 3),
     ],
 )

@@ -16,7 +16,7 @@ def test_z01_leaves_another_elite_of_the_ground_alone() -> None:
     table = landing("z01", elites={"z02": ("ln", 13)})
     table.answer(0, "space:a3", "space:a3")
     assert table.state.troops[card_of("z02")] == 13
-    table.answer(0, "space:a1", "do:done")
+    table.answer(0, "space:a2", "do:done")
     assert table.state.troops[card_of("z01")] == 2
 
 
@@ -27,8 +27,9 @@ def test_z01_beaten_off_the_map_is_not_agitated() -> None:
 
 
 def test_z02_the_united_front_brings_two_defections() -> None:
-    table = landing("z02").answer(0, "space:b2")
-    assert table.state.where[card_of("z02")] == space_of("b2") and table.state.troops[card_of("z02")] == 4
+    table = landing("z02").answer(0, "space:b1", "space:b1")
+    assert table.state.where[card_of("z02")] == space_of("b1") and table.state.troops[card_of("z02")] == 3
+    assert table.state.pla[space_of("a3")] == 3
     table.answer(0, "space:a2")
     assert "space:a2" not in table.options(0) and "space:a1" in table.options(0)
     table.answer(0, "space:a1")
@@ -46,8 +47,8 @@ def test_z03_lands_three_waves_and_agitates_any_elite() -> None:
 
 def test_z04_the_swarm_thins_three_places() -> None:
     units = {"y05": (1, "c1", 3), "y02": (1, "c1", 2), "y03": (2, "c3", 1), "y04": (2, "d5", 3)}
-    table = landing("z04", units=units).answer(0, "space:d3")
-    assert table.state.pla[space_of("d3")] == 5
+    table = landing("z04", units=units).answer(0, "space:c4", "space:c4")
+    assert [table.state.pla[space_of(id)] for id in ("c4", "c5")] == [4, 4]
     assert table.options(0) == ["space:c1", "space:c3", "do:done"]
     table.answer(0, "space:c1", "space:c3")
     assert table.state.troops[card_of("y05")] == 2 and card_of("y03") in table.state.exits[2]
@@ -56,7 +57,7 @@ def test_z04_the_swarm_thins_three_places() -> None:
 def test_z05_the_airborne_troops_come_first() -> None:
     table = landing("z05", units={"y05": (1, "e1", 3)})
     assert set(table.options(0)) == {"space:e2", "space:e3", "space:e4", "space:e5", "space:e6"}
-    table.answer(0, "space:e4", "space:d2")
+    table.answer(0, "space:e4", "space:d1")
     state = table.state
     assert state.pla[space_of("e4")] == 4 and state.troops[card_of("z05")] == 6 and state.pla[space_of("ls")] == 1
     assert table.asked(0).prompt == "turn-end"
@@ -72,8 +73,8 @@ def test_z05_with_no_free_place_drops_on_gangshan_and_attacks() -> None:
 
 
 def test_z06_the_sea_dragons_strike_a_human_within_two_links() -> None:
-    units = {"y05": (1, "e5", 3), "y02": (1, "e1", 3), "y01": (2, "a1", 3)}
-    table = landing("z06", units=units).answer(0, "space:e2")
+    units = {"y05": (1, "e5", 3), "y02": (1, "e4", 3), "y01": (2, "a1", 3)}
+    table = landing("z06", units=units).answer(0, "space:d1", "space:d1")
     assert table.options(0) == ["card:y05"]
     table.answer(0, "card:y05")
     assert table.state.troops[card_of("y05")] == 1

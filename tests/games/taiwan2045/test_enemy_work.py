@@ -139,8 +139,8 @@ def test_another_elite_passed_stays_as_it_is() -> None:
 def test_an_elite_without_target_only_if_none_has_one_and_then_it_merges() -> None:
     held = dict.fromkeys(("f1", "f2", "f3", "f5", "e6", "a5"), 3)
     table = reinforced(elites={"z03": ("f1", 4), "z04": ("a3", 4)}, pla=held | {"f4": 2, "a4": 1})
-    table.answer(0, "do:agitate", "space:a1", "do:done")
-    assert table.state.where[card_of("z04")] == space_of("a1")
+    table.answer(0, "do:agitate", "space:a2", "do:done")
+    assert table.state.where[card_of("z04")] == space_of("a2")
     table = reinforced(elites={"z03": ("f1", 4)}, pla=held | {"f4": 2}, lures=1)
     table.answer(0, "do:agitate", "space:f4", "do:done")
     assert table.state.where[card_of("z03")] == space_of("f4") and table.state.troops[card_of("z03")] == 5

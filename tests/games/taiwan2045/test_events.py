@@ -48,7 +48,7 @@ def test_n09_the_end_of_the_law_wipes_out_one_whole_region() -> None:
 def test_n10_the_lockdown_closes_a_link_for_everybody() -> None:
     table = event("n10", units={"y05": (0, "a1", 3)})
     table.answer(0, "space:a1", "space:a2", "card:y05")
-    assert set(table.options(0)) == {"space:a3", "space:a5", "space:a6", "do:done"}
+    assert set(table.options(0)) == {"space:a6", "do:done"}
     assert space_of("a1") not in table.state.links[space_of("a2")]
 
 

@@ -102,7 +102,7 @@ def test_resisting_pays_score_and_merit_at_once() -> None:
     table = working(["a_1"], units={"y05": (0, "a1", 9)}, pla={"a2": 2})
     table.answer(0, "do:basic", "do:march", "card:y05", "space:a2", "resist:a_1")
     state = table.state
-    assert state.score[0] == 5 + 3 and state.merit[0] == 2 + 1
+    assert state.score[0] == 5 + 11 and state.merit[0] == 2 + 1
     assert table.notes("finishes", seat=1) and state.missions[0] == []
 
 
@@ -134,7 +134,7 @@ def test_both_sides_met_pay_one_of_them() -> None:
     table.answer(0, "space:lm", "space:ls", "do:agitate", "space:a2")
     assert {"welcome:a_5", "resist:a_5"} <= set(table.options(0))
     table.answer(0, "welcome:a_5")
-    assert "resist:a_5" not in table.options(0) and table.state.score[0] == 10
+    assert "resist:a_5" not in table.options(0) and table.state.score[0] == 5 + 4
 
 
 @pytest.mark.rule("mission-8", "mission-9")
@@ -145,17 +145,17 @@ def test_several_missions_in_one_turn_and_as_many_new_ones() -> None:
     table.answer(0, "do:lure", "space:ln", "n:3", "space:a3", "welcome:a_3", "do:done")
     assert table.asked(0).prompt == "mission-deck" and table.asked(0).left == 2
     table.answer(0, "region:f", "region:a")
-    assert len(table.state.missions[0]) == 3 and table.state.score[0] == 5 + 3 + 5
+    assert len(table.state.missions[0]) == 3 and table.state.score[0] == 5 + 11 + 4
 
 
 @pytest.mark.rule("mission-b4")
 def test_tao_chu_miao_4_is_met_by_a_defection_only() -> None:
-    table = working(["b_4"], units={"y05": (1, "b2", 3)})
-    table.answer(0, "do:basic", "do:defect", "space:b2")
-    table.answer(1, "space:b1")
+    table = working(["b_4"], units={"y05": (1, "b1", 3)})
+    table.answer(0, "do:basic", "do:defect", "space:b1")
+    table.answer(1, "space:b2")
     assert "welcome:b_4" in table.options(0)
-    table = working(["b_4"], units={"y05": (1, "b2", 1)})
-    table.answer(0, "do:basic", "do:defect", "space:b2")
+    table = working(["b_4"], units={"y05": (1, "b1", 1)})
+    table.answer(0, "do:basic", "do:defect", "space:b1")
     assert "welcome:b_4" not in table.options(0)
 
 
@@ -170,19 +170,19 @@ def test_tao_chu_miao_1_is_met_by_anybodys_defeat() -> None:
         stage="enemy-work",
         missions={0: ["b_1"]},
         pla={"ln": 9},
-        units={"y05": (1, "b2", 3)},
+        units={"y05": (1, "b1", 3)},
     )
-    table.answer(0, "space:lm", "space:ls", "do:lure", "space:ln", "n:5", "space:b2")
-    table.answer(1, "space:b1")
+    table.answer(0, "space:lm", "space:ls", "do:lure", "space:ln", "n:5", "space:b1")
+    table.answer(1, "space:b2")
     assert "welcome:b_1" in table.options(0)
 
 
 @pytest.mark.rule("mission-b3")
 def test_tao_chu_miao_3_counts_losses_of_winners_and_of_defections() -> None:
-    table = working(["b_3"], units={"y05": (1, "b2", 3), "y02": (2, "b2", 2)})
-    table.answer(0, "do:basic", "do:defect", "space:b2")
-    table.answer(1, "space:b1")
-    table.answer(2, "space:b1")
+    table = working(["b_3"], units={"y05": (1, "b1", 3), "y02": (2, "b1", 2)})
+    table.answer(0, "do:basic", "do:defect", "space:b1")
+    table.answer(1, "space:b2")
+    table.answer(2, "space:b2")
     assert "welcome:b_3" in table.options(0)
     table = working(["b_3"], units={"y05": (0, "b1", 9), "y02": (0, "b3", 9)}, pla={"b2": 2, "b5": 2})
     table.answer(0, "do:basic", "do:march", "card:y05", "space:b5", "card:y02", "space:b2", "space:b5")
@@ -197,11 +197,11 @@ def test_a_loser_without_loss_counts_as_beaten() -> None:
         stage="enemy-work",
         missions={0: ["b_2"]},
         pla={"ln": 20},
-        units={"y05": (1, "b2", 5), "y02": (2, "b2", 1)},
+        units={"y05": (1, "b1", 5), "y02": (2, "b1", 1)},
     )
-    table.answer(0, "space:lm", "space:ls", "do:lure", "space:ln", "n:15", "space:b2")
-    table.answer(1, "space:b1")
-    table.answer(2, "space:b1")
+    table.answer(0, "space:lm", "space:ls", "do:lure", "space:ln", "n:15", "space:b1")
+    table.answer(1, "space:b2")
+    table.answer(2, "space:b2")
     assert table.state.troops[1] == 1 and "welcome:b_2" in table.options(0)
 
 
@@ -209,7 +209,7 @@ def test_a_loser_without_loss_counts_as_beaten() -> None:
 def test_an_elite_already_in_the_region_has_not_entered_it() -> None:
     position: dict[str, Any] = {"missions": {0: ["a_5"]}, "playing": "m08", "stage": "enemy-work"}
     table = deal("taiwan2045", elites={"z02": ("a1", 5)}, **position)
-    table.answer(0, "space:lm", "space:ls", "do:agitate", "space:a3", "do:done")
+    table.answer(0, "space:lm", "space:ls", "do:agitate", "space:a6", "do:done")
     assert "welcome:a_5" not in table.options(0)
     table = deal("taiwan2045", elites={"z02": ("b2", 5)}, **position)
     table.answer(0, "space:lm", "space:ls", "do:agitate", "space:a2", "do:done")
@@ -302,7 +302,7 @@ def test_an_elite_that_steps_out_and_back_in_one_turn_has_not_entered() -> None:
 def test_an_elite_beaten_back_into_its_own_region_has_not_entered_it() -> None:
     position: dict[str, Any] = {"missions": {0: ["a_5"]}, "playing": "m08", "stage": "enemy-work"}
     table = deal("taiwan2045", elites={"z02": ("a2", 6)}, units={"y05": (1, "b2", 30)}, **position)
-    table.answer(0, "space:lm", "space:ls", "do:agitate", "space:b2", "space:a2")
+    table.answer(0, "space:lm", "space:ls", "do:agitate", "space:b2")
     assert table.state.where[card_of("z02")] == space_of("a2")
     assert "welcome:a_5" not in table.options(0)
 

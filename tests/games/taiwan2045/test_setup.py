@@ -74,8 +74,8 @@ def test_starting_characters_bring_troops_friendliness_and_a_mission() -> None:
         (card,) = state.mine[seat]
         assert state.where[card] == ENTRY_AT[card] and state.troops[card] == ENTRY_TROOPS[card]
         assert sum(state.friends[seat]) == 1
-        assert MISSION_REGION[state.missions[seat][0]] == REGION_OF[ENTRY_AT[card]]
-    assert state.reserve == 38 - 12
+        assert REGION_OF[ENTRY_AT[card]] in [MISSION_REGION[mission] for mission in state.missions[seat]]
+    assert state.reserve == 38 - sum(ENTRY_TROOPS[state.mine[seat][0]] for seat in range(4))
 
 
 @pytest.mark.rule("setup-13a", "setup-13b", "def-order")

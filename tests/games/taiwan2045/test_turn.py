@@ -70,8 +70,8 @@ def test_an_elite_card_gives_two_basic_actions_must_be_carried_out_and_has_no_en
     table.answer(0, "elite:z06", "do:extra", "do:recruit", "card:y05", "do:extra", "do:recruit", "card:y05")
     assert table.state.troops[card_of("y05")] == 9
     assert table.options(0) == ["do:land", "do:reveal"]
-    table.answer(0, "do:land", "space:e2")
-    assert table.state.troops[card_of("z06")] == 4
+    table.answer(0, "do:land", "space:d1", "space:d1")
+    assert table.state.troops[card_of("z06")] == 3
     assert table.asked(0).prompt == "turn-end"
 
 
@@ -131,13 +131,30 @@ def test_effect_or_one_basic_action() -> None:
     assert table.options(0) == ["do:done", "do:reveal"]
 
 
+@pytest.mark.rule("friend-5")
+def test_favour_that_an_effect_gives_comes_after_the_rest_of_it() -> None:
+    table = deal("taiwan2045", playing="n14", units={"y01": (0, "a1", 3)}, friends={0: {"local": 3}}, reserve=3)
+    table.answer(0, "do:effect", "card:y01", "card:y01", "card:y01")
+    assert table.state.friends[0] == [0, 3, 0] and table.state.reserve == 0
+    table.answer(0, "do:done")
+    assert table.state.friends[0] == [0, 4, 0], "with nobody left in the reserve the coloured space gives nothing"
+    assert table.notes("befriends")[-1].rule == "friend-5"
+
+
+@pytest.mark.rule("friend-5")
+def test_an_effect_that_is_given_up_gives_no_favour() -> None:
+    table = deal("taiwan2045", playing="m08", units={"y05": (0, "e1", 3)})
+    table.answer(0, "do:basic", "do:recruit", "card:y05")
+    assert table.state.friends[0] == [0, 0, 0]
+
+
 @pytest.mark.rule("action-char-1", "def-unit-1", "def-mine")
 def test_a_character_enters_with_its_troops_at_its_place() -> None:
     table = deal("taiwan2045", playing="m01")
     table.answer(0, "do:effect")
     state = table.state
-    assert state.where[card_of("m01")] == space_of("c1") and state.troops[card_of("m01")] == 4
-    assert state.mine[0] == [card_of("m01")] and state.reserve == 34
+    assert state.where[card_of("m01")] == space_of("c1") and state.troops[card_of("m01")] == 6
+    assert state.mine[0] == [card_of("m01")] and state.reserve == 32
 
 
 @pytest.mark.rule("action-char-2", "combat-4")
@@ -145,7 +162,7 @@ def test_entering_among_the_pla_is_an_attack_at_once() -> None:
     table = deal("taiwan2045", playing="n01", pla={"a3": 1})
     table.answer(0, "do:effect")
     state = table.state
-    assert state.pla[space_of("a3")] == 0 and state.merit[0] == 1 and state.troops[card_of("n01")] == 3
+    assert state.pla[space_of("a3")] == 0 and state.merit[0] == 1 and state.troops[card_of("n01")] == 5
 
 
 @pytest.mark.rule("action-char-3")

@@ -7,6 +7,8 @@ import pytest
 
 from sandtable.engine import LANGUAGES, Note
 from sandtable.games import find_game
+from sandtable.games.taiwan2045.content import CARD_FACTION, CARD_FAVOUR, CARD_IDS, FACTION_IDS
+from sandtable.games.taiwan2045.options import CARD
 from sandtable.text import Catalogue
 
 GAME = find_game("taiwan2045")
@@ -28,6 +30,24 @@ def test_every_line_of_the_log_ends_with_a_full_stop(language: str) -> None:
     log = catalogue.split("## Log\n")[1].split("\n\n")[0]
     lines = log.replace("\n    ", " ").splitlines()
     assert [line for line in lines if not line.endswith((".", "。"))] == []
+
+
+SECOND_FAVOUR = {
+    "en": "Its effect also gives 1 {faction} favour.",
+    "zh-Hans": "执行效果后，{faction}友好度再 +1。",
+    "zh-Hant": "執行效果後，{faction}友好度再 +1。",
+    "ja": "効果を使うと、{faction}の友好度がもう1上がる。",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_whose_effect_gives_favour_says_so_and_no_other(language: str) -> None:
+    catalogue = Catalogue(GAME, language)
+    sentences = [SECOND_FAVOUR[language].format(faction=catalogue.get(f"faction-{id}")) for id in FACTION_IDS]
+    for card, favour in enumerate(CARD_FAVOUR):
+        face = catalogue.face(GAME.names[CARD.option(card)])
+        said = [sentence for sentence in sentences if sentence in face]
+        assert said == ([sentences[CARD_FACTION[card]]] if favour else []), CARD_IDS[card]
 
 
 def said(key: str, **values: int) -> str:

@@ -237,6 +237,24 @@ def test_no_way_of_an_order_is_drawn_once_the_moves_are_over(person: Any) -> Non
     assert page.locator(".routes .may").count() == 0
 
 
+def test_source_and_ways_stay_lit_while_an_order_is_asked(person: Any) -> None:
+    """From where it goes is on the map and in the question, until one knows whereto."""
+    page = person(width=1440, height=900)
+    sit_down(page)
+    press(page, "do:done")
+    give(page, go_to("poland"))
+    poland = page.locator("[data-space='space:poland'].pointed")
+    for known in (["Poland"], ["Poland", "Tank"]):
+        poland.wait_for(state="attached")
+        assert all(name in page.locator(".prompt .say").inner_text() for name in known)
+        assert page.locator(".routes .may").count() == page.locator(".space.lit").count() > 1
+        if len(known) == 1:
+            give(page, ".prompt [data-option='unit:tank']")
+    give(page, go_to("east_poland"))
+    page.locator(".routes .order").first.wait_for(state="attached")
+    assert poland.count() == 0
+
+
 def test_odds_lie_above_everything_and_only_where_somebody_fights(person: Any) -> None:
     page = person(width=1440, height=900)
     sit_down(page)

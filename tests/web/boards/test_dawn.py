@@ -9,7 +9,7 @@ from sandtable.text import Catalogue
 
 from .. import influence_talk as board
 from ..recorded import first_asked
-from ..table_talk import LANGUAGES, settle, sit_after, sit_at, speak
+from ..table_talk import LANGUAGES, let_the_log_follow, settle, sit_after, sit_at, speak
 
 GAME = "dawn"
 NO_REALIGNMENT = dict(zip(LANGUAGES, ("No realignment", "非调整阵营", "非調整陣營", "再編不可"), strict=True))
@@ -74,6 +74,7 @@ def test_a_modifier_card_says_which_roll_it_is_for(person: Any) -> None:
         assert name in page.locator(".prompt .words").inner_text()
         assert name in page.locator(".hand .read .card").inner_text()
     speak(page, "en")
+    let_the_log_follow(page)
     logged = page.locator(".log li").count()
     page.locator("[data-option='modifier:plus_one']").click()
     page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=logged)

@@ -22,8 +22,8 @@ export interface OwnBoard {
   Side?: Component
   /** Instead of the plain face of a card. */
   Card?: Component<CardProps>
-  /** Which cards of `view.hand` lie in the hand, where the board shows some of them itself. */
-  hand?: (view: View, lit: ReadonlyMap<string, Hint>) => string[]
+  /** Which cards lie in the hand, where that is not just `view.hand`. */
+  hand?: (view: View, lit: ReadonlyMap<string, Hint>, seat: number) => string[]
   /** What of a view the table still has to list, where the board or its side draw the rest themselves. */
   rest?: (view: View) => View
   /** How the log is told chapter by chapter, where the table does the telling. */

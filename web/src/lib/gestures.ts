@@ -74,6 +74,12 @@ export function sourcesOf(ask: Ask | null): ReadonlySet<string> {
   return new Set((ask?.gestures ?? []).flatMap(({ source }) => source ?? []))
 }
 
+/** The one place from which all that is asked about sets out. */
+export function originOf(ask: Ask | null): string | null {
+  const origins = new Set((ask?.gestures ?? []).flatMap(({ at, source }) => (at && source ? [source] : [])))
+  return origins.size === 1 ? [...origins][0]! : null
+}
+
 /** The answers that take something up at a place; none where it is in the hand already. */
 export function liftedAt(ask: Ask | null, source: string): readonly string[] {
   return ask?.gestures.find((gesture) => !gesture.at && gesture.source === source)?.answers ?? []

@@ -1,7 +1,7 @@
 /** Whose is it? Every owner has a colour and a pattern, so that neither alone has to carry the answer. */
 import type { AnyBoard, Owner } from '../contract/shared'
 
-export const PATTERNS = ['solid', 'rising', 'dots', 'falling', 'grid', 'level', 'upright', 'rings'] as const
+export const PATTERNS = ['solid', 'rising', 'dots', 'falling', 'grid', 'zigzag', 'upright', 'rings'] as const
 export type Pattern = (typeof PATTERNS)[number]
 
 export interface Paint {

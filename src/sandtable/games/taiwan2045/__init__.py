@@ -16,7 +16,7 @@ from .table.view import Taiwan2045View
 
 GAME = Game(
     id="taiwan2045",
-    version="2",
+    version="3",
     folder=FOLDER,
     names=NAMES,
     seats=(3, 4, 5),

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.engine import NOTHING, effect_id, in_play, index, read_content
+from sandtable.engine.errors import BadContent
 
 FOLDER: Final = Path(__file__).parent
 MAP: Final[dict[str, Any]] = read_content(FOLDER / "content" / "map.toml")
@@ -114,6 +115,19 @@ CARD_FACTION: Final[list[int]] = [
 CARD_GROUP: Final[list[int]] = [
     NOTHING if card["deck"] == "start" else index(GROUP_IDS, card["deck"], "cards.toml") for card in _FACED
 ]
+
+
+def _favour(card: dict[str, Any]) -> int:
+    favour = card.get("favour", 0)
+    if favour not in (0, 1):
+        raise BadContent(f"cards.toml: the favour of {card['id']!r} is 0 or 1, not {favour!r}")
+    if favour and card["faction"] == "none":
+        raise BadContent(f"cards.toml: {card['id']!r} has no faction, so its effect cannot give favour with it")
+    return int(favour)
+
+
+CARD_FAVOUR: Final[list[int]] = [_favour(card) for card in _FACED]
+"""How much more friendliness with its faction a card gives when its effect has been carried out."""
 EVENT_EFFECT: Final[list[str]] = [""] * CHARACTERS + [card.get("effect", effect_id(card)) for card in CARDS["event"]]
 """What an event does, by card; one that names no effect has to have one of its own."""
 

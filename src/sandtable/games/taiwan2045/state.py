@@ -474,6 +474,11 @@ class Taiwan2045(State):
     def supply_is_empty(self) -> bool:
         return not self.face_up and self.elite_up == NOTHING and max(self.face_down) == NOTHING
 
+    def supply_left(self) -> int:
+        """How many cards of the supply are still to be taken."""
+        closed = sum(1 for card in self.face_down if card != NOTHING)
+        return len(self.face_up) + closed + (self.elite_up != NOTHING)
+
 
 def new(seats: int, options: Options) -> Taiwan2045:
     return Taiwan2045(seats)

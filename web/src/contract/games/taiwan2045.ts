@@ -3,11 +3,17 @@ import type { Ending, Goal, Point, Shelf, SideLook, SpaceView, TrackRange } from
 
 export type CardFace = {
   faction?: string
+  favour?: boolean
   kind?: string
   troops?: number
   at?: string
   strength?: number
   ground?: string
+}
+
+export type FactionBoard = {
+  colour?: string
+  coloured: number[]
 }
 
 export type ForecastView = {
@@ -68,7 +74,7 @@ export type Taiwan2045Board = {
   dice?: Record<string, string[]>
   regions?: Record<string, RegionBoard>
   cards?: Record<string, CardFace>
-  factions?: Record<string, SideLook>
+  factions?: Record<string, FactionBoard>
   roads?: Record<string, string[]>
   outline?: Point[]
 }

@@ -1134,12 +1134,7 @@ guide-7 = What to do
     .text = Whatever you may choose is lit on the map, in your hand or here. Costs and odds are shown before you click.
 
 # What is printed on a space, and numbers before a click
-table-legend = Legend
-table-legend-influence = Influence, in the colour of its side
-table-legend-control = Bar and tint: the side that controls the country
 table-legend-stability = Stability; on black in a battleground
-table-legend-badge = Before a click: what it costs, or how likely it is to succeed
-table-legend-more = More is here than the plate has room for: point at the plate, or hold a finger on it, to read all of it
 value-stability = Stability
 value-battleground = Battleground
 hint-then-event = An action is followed by the opponent's event

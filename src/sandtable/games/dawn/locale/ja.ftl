@@ -1107,12 +1107,7 @@ guide-7 = すること
     .text = 選べるものは地図、手札、またはここで光ります。費用や成功率はクリックする前に表示されます。
 
 # What is printed on a space, and numbers before a click
-table-legend = 凡例
-table-legend-influence = 影響力（色は陣営を示す）
-table-legend-control = 上端の帯と地色：その国を支配する側
 table-legend-stability = 安定値。黒地は争奪国
-table-legend-badge = 選ぶ前の数字：費用、または成功率
-table-legend-more = ここにはプレートに収まらない分があります。指すか、指で長押しするとすべて読めます
 value-stability = 安定値
 value-battleground = 争奪国
 hint-then-event = 行動の後に相手のイベントが起こる

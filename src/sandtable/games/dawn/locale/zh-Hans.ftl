@@ -1107,12 +1107,7 @@ guide-7 = 要做什么
     .text = 可以选择的会在地图、手牌或此处亮起。点击之前就能看到花费和成功率。
 
 # What is printed on a space, and numbers before a click
-table-legend = 图例
-table-legend-influence = 影响力，颜色表示所属一方
-table-legend-control = 上缘色条与底色：控制该国的一方
 table-legend-stability = 稳定值；黑底者为争夺国
-table-legend-badge = 点选之前：所需花费，或成功的可能
-table-legend-more = 此处的内容多于牌面所能容纳：把指针移到牌面上，或用手指按住，即可读全
 value-stability = 稳定值
 value-battleground = 争夺国
 hint-then-event = 行动之后触发对方事件

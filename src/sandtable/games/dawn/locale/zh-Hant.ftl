@@ -1107,12 +1107,7 @@ guide-7 = 要做什麼
     .text = 可以選擇的會在地圖、手牌或此處亮起。點擊之前就能看到花費和成功率。
 
 # What is printed on a space, and numbers before a click
-table-legend = 圖例
-table-legend-influence = 影響力，顏色表示所屬一方
-table-legend-control = 上緣色條與底色：控制該國的一方
 table-legend-stability = 穩定值；黑底者為爭奪國
-table-legend-badge = 點選之前：所需花費，或成功的可能
-table-legend-more = 此處的內容多於牌面所能容納：把指標移到牌面上，或用手指按住，即可讀全
 value-stability = 穩定值
 value-battleground = 爭奪國
 hint-then-event = 行動之後觸發對方事件

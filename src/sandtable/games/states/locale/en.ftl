@@ -570,7 +570,6 @@ table-year = { NUMBER($year, useGrouping: 0) } BC
 table-deck-empty = No cards
 table-face-down = { $n } face down
 table-mats = Advisers
-table-legend = Legend
 table-legend-lands = Colours and patterns of lands
     .help = A land has the colour of the state that holds it. Land taken from a destroyed state also bears the pattern of its holder, and no border runs between lands of one state. The small squares are capitals.
 table-legend-road = Dashed road

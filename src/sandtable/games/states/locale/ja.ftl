@@ -534,7 +534,6 @@ table-year = 前{ NUMBER($year, useGrouping: 0) }年
 table-deck-empty = カードなし
 table-face-down = 伏せたカード { $n }枚
 table-mats = 策士たち
-table-legend = 凡例
 table-legend-lands = 土地の色と模様
     .help = 土地は、それを治める国の色になります。滅んだ国から得た土地には治める国の模様も付き、同じ国の土地の間に国境は引かれません。小さな四角は都です。
 table-legend-road = 破線の道

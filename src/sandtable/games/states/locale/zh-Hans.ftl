@@ -534,7 +534,6 @@ table-year = 前 { NUMBER($year, useGrouping: 0) } 年
 table-deck-empty = 没有牌
 table-face-down = { $n } 张面朝下
 table-mats = 诸位谋士
-table-legend = 图例
 table-legend-lands = 土地的颜色与花纹
     .help = 土地的颜色就是占有它的国家的颜色。取自亡国的土地另加占有国的花纹，同属一国的土地之间没有边界。小方块是都城。
 table-legend-road = 虚线道路

@@ -534,7 +534,6 @@ table-year = 前 { NUMBER($year, useGrouping: 0) } 年
 table-deck-empty = 沒有牌
 table-face-down = { $n } 張面朝下
 table-mats = 諸位謀士
-table-legend = 圖例
 table-legend-lands = 土地的顏色與花紋
     .help = 土地的顏色就是佔有它的國家的顏色。取自亡國的土地另加佔有國的花紋，同屬一國的土地之間沒有邊界。小方塊是都城。
 table-legend-road = 虛線道路

@@ -13,6 +13,7 @@ from ..content import (
     COUNCIL,
     FACTION_IDS,
     FACTIONS_OF,
+    GOVERNMENT,
     IS_CORE,
     KUNSHEN,
     MISSION_MERIT,
@@ -26,6 +27,7 @@ from ..content import (
     VALUE,
     WELCOME,
 )
+from ..rules.powers import DISPATCHED
 from ..rules.scoring import HIDDEN_BONUS, MUST_SCORE, REVEALED_BONUS, SCORED_FACTIONS, SCORING, arms_sales, troops_of
 
 if TYPE_CHECKING:
@@ -70,7 +72,8 @@ class Appraisal:
         self.rivals = [other for other in range(g.seats) if other != seat]
         self.rival_friends = [self.guessed_friends(other) for other in self.rivals]
         self.if_taiwan = self.total(self.friends, False, self.rebel)
-        self.if_pla = self.total(self.friends, True, self.rebel)
+        self.hope = self.hope_of_dispatch()
+        self.if_pla = self.total(self.friends, True, self.rebel) + self.hope
         self.rivals_if_taiwan = self.rival_mark(False)
         self.rivals_if_pla = self.rival_mark(True)
         self.lead_taiwan = self.if_taiwan - self.rivals_if_taiwan
@@ -126,6 +129,14 @@ class Appraisal:
         if g.power[seat] == KUNSHEN:
             points += arms_sales(g)
         return points
+
+    def hope_of_dispatch(self) -> float:
+        """What the Government's closed passport can still bring in a lost war, less the friendliness it costs."""
+        g, seat = self.g, self.seat
+        if g.power[seat] != GOVERNMENT or g.revealed[seat]:
+            return 0.0
+        sent = min(DISPATCHED, g.reserve + troops_of(g, seat))
+        return max(0.0, (self.friends[CENTRAL] - 1) * sent - g.overseas)
 
     def council_score(self) -> float:
         actual = sum(VALUE[place] for place in range(STRONGHOLDS) if self.g.pla[place] > 0)
@@ -204,7 +215,7 @@ class Appraisal:
             return 0.0
         more = self.friends.copy()
         more[faction] = min(TRACK_TOP, more[faction] + 1)
-        gain_pla = self.total(more, True, False) - self.if_pla
+        gain_pla = self.total(more, True, False) + self.hope - self.if_pla
         gain_taiwan = self.total(more, False, False) - self.if_taiwan
         return self.chance * gain_pla + (1 - self.chance) * gain_taiwan
 
@@ -212,7 +223,7 @@ class Appraisal:
         """What showing the passport changes by itself, without the ability."""
         friends = self.final_friends(True)
         rebel = self.g.power[self.seat] == COUNCIL
-        gain_pla = self.total(friends, True, rebel) - self.if_pla
+        gain_pla = self.total(friends, True, rebel) + self.hope - self.if_pla
         gain_taiwan = self.total(friends, False, rebel) - self.if_taiwan
         return self.chance * gain_pla + (1 - self.chance) * gain_taiwan
 

@@ -11,6 +11,7 @@ from ..content import CHARACTERS, EVENT_TROOPS, MISSION_SCORE, REGION_OF, STRONG
 from ..options import (
     BASIC,
     BLIND,
+    BRING_HOME,
     CARD,
     DONE,
     DRAW,
@@ -29,7 +30,7 @@ from ..options import (
 from ..rules.landing import STEEL_FLOOD_REACH
 from ..rules.moves import MARCH_REACH
 from ..state import Taiwan2045
-from .appraisal import Appraisal
+from .appraisal import TROOP_WORTH, Appraisal
 from .plans import Answers, Plan, agitation_of, arrival, best_agitation, best_attack, best_escape, best_lure
 from .values import (
     abroad_worth,
@@ -280,6 +281,15 @@ def think_dispatch(m: Mind) -> int:
     return next(option for option in reversed(m.options) if option != DONE)
 
 
+def think_support(m: Mind) -> int:
+    """Overseas or home: whatever pays more, the worth of the troops on the map included."""
+    amount = EVENT_TROOPS[m.g.playing]
+    sent, brought = min(amount, m.g.reserve), min(amount, m.g.overseas)
+    if BRING_HOME not in m.options or abroad_worth(m.a, sent) > TROOP_WORTH * brought - abroad_worth(m.a, brought):
+        return SEND_OVERSEAS
+    return BRING_HOME
+
+
 def think_capital_flight(m: Mind) -> int:
     return SEND_OVERSEAS if abroad_worth(m.a, EVENT_TROOPS[m.g.playing]) > 2.0 else DRAW
 
@@ -360,7 +370,7 @@ ANSWERS: Final[dict[str, Callable[[Mind], int]]] = {
     "mission-discard": think_discard,
     "use-power": think_yes,
     "dispatch": think_dispatch,
-    "support": think_dispatch,
+    "support": think_support,
     "capital-flight": think_capital_flight,
     "send-from": think_send_from,
     "send-number": think_send_number,

@@ -8,6 +8,7 @@ from sandtable.engine import NOTHING
 
 from ..content import (
     CARD_FACTION,
+    CARD_FAVOUR,
     CENTRAL,
     CENTRAL_PLAIN,
     CHARACTERS,
@@ -40,7 +41,9 @@ from ..options import DEFECT, DONE, MARCH, RECRUIT, REFORM, RESIST_CLAIM, REVEAL
 from ..rules.basic_actions import defection_places
 from ..rules.powers import DISPATCHED
 from ..rules.rounds import DOOMED
+from ..rules.stages import TURN_END
 from ..rules.strength import strengths_of
+from ..rules.war import war_outcome
 from .appraisal import TROOP_WORTH, Appraisal
 from .plans import Plan, best_agitation, best_attack, best_lure
 
@@ -79,22 +82,28 @@ def card_worth(a: Appraisal, card: int) -> float:
     if card >= FIRST_ELITE:
         lures = 2.0 * a.g.lures if ELITE_STRENGTH[card] > 5 else 0.0
         return 7.0 + lures
-    worth = friendliness_worth(a, CARD_FACTION[card])
+    worth = friendliness_worth(a, CARD_FACTION[card]) + favour_worth(a, card, 2)
     if card < CHARACTERS:
         return worth + (4.5 if len(a.g.mine[a.seat]) < 4 else 2.5)
     return worth + max(USUAL_EVENT, event_worth(a, card))
 
 
-def friendliness_worth(a: Appraisal, faction: int) -> float:
+def friendliness_worth(a: Appraisal, faction: int, step: int = 1) -> float:
+    """One more friendliness, the next or the one after it, with its coloured space."""
     if faction == NOTHING:
         return 0.0
     worth = a.friend_gain(faction)
-    if a.g.friends[a.seat][faction] + 1 in COLOURED[faction]:
+    if a.g.friends[a.seat][faction] + step in COLOURED[faction]:
         if faction == CENTRAL:
             worth += 2 * a.merit_worth()
         else:
             worth += 3.0 if faction == LOCAL else 4.0
     return worth
+
+
+def favour_worth(a: Appraisal, card: int, step: int) -> float:
+    """The friendliness that comes of a card's effect."""
+    return CARD_FAVOUR[card] * friendliness_worth(a, CARD_FACTION[card], step)
 
 
 def event_worth(a: Appraisal, card: int) -> float:
@@ -182,14 +191,18 @@ def best_extra(a: Appraisal, options: list[int]) -> int:
 
 
 def reveal_worth(a: Appraisal) -> float:
-    """What the passport costs at the end against what its ability brings now."""
+    """What the passport costs at the end against what its ability brings now.
+
+    The Government and the Council wait for a turn after which the war check is near and as good as decided.
+    """
     g, seat = a.g, a.seat
     power = g.power[seat]
     cost = a.reveal_gain()
+    verdict = war_outcome(g.round, a.cities) if is_last_turn(a) else ""
     if power == COUNCIL:
-        return cost - 8.0 if g.round >= 3 and a.chance > 0.6 else -1.0
+        return cost - 8.0 if verdict == "pla" else -1.0
     if power == GOVERNMENT:
-        return cost + dispatch_worth(a) - 3.0 if g.round >= 3 else -1.0
+        return cost + dispatch_worth(a) - 3.0 if verdict and g.stage == TURN_END else -1.0
     if power == SELF_DEFENCE:
         return cost + 3.0 * (g.kills // 2) + 3.0
     if power == TIANDI:
@@ -198,6 +211,13 @@ def reveal_worth(a: Appraisal) -> float:
     if power == KUNSHEN:
         return cost + 3.0
     return cost + layout_worth(a) if g.round >= 3 and cost > -LARGEST_LAYOUT else -1.0
+
+
+def is_last_turn(a: Appraisal) -> bool:
+    """Whether the others will take what is left of the supply before the seat's turn comes again."""
+    g = a.g
+    others = sum(1 for other in a.rivals if not g.has_passed(other))
+    return not g.hand[a.seat] and g.supply_left() <= others
 
 
 def dispatch_worth(a: Appraisal) -> float:
@@ -218,8 +238,11 @@ def layout_worth(a: Appraisal) -> float:
 
 
 def effect_worth(a: Appraisal, card: int) -> float:
-    if card >= CHARACTERS:
-        return event_worth(a, card)
+    own = event_worth(a, card) if card >= CHARACTERS else entry_worth(a, card)
+    return own + favour_worth(a, card, 1)
+
+
+def entry_worth(a: Appraisal, card: int) -> float:
     g = a.g
     if len(g.mine[a.seat]) >= 5:
         return 1.0

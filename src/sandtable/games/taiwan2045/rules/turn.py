@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.engine import NOTHING, PASS, Flow
 
-from ..content import CARD_FACTION, CHARACTERS, ENTRY_AT, FIRST_ELITE, SLOTS
+from ..content import CARD_FACTION, CARD_FAVOUR, CHARACTERS, ENTRY_AT, FIRST_ELITE, SLOTS
 from ..options import BASIC, CARD, DONE, EFFECT, ELITE, EXTRA, EXTRAS, LAND, SLOT
 from .basic_actions import basic_action
 from .enemy_work import enemy_work
@@ -119,12 +119,15 @@ def act_options(g: Taiwan2045, seat: int) -> list[int]:
 
 
 def carry_out(g: Taiwan2045, seat: int, card: int) -> Flow:
+    """What the card does; favour that is part of it comes last."""
     if card >= CHARACTERS:
         yield from play_event(g, seat, card)
-        return
-    yield from make_room(g, seat)
-    yield from enter(g, seat, card, ENTRY_AT[card], "action-char-1")
-    yield from entry_effect(g, seat, card)
+    else:
+        yield from make_room(g, seat)
+        yield from enter(g, seat, card, ENTRY_AT[card], "action-char-1")
+        yield from entry_effect(g, seat, card)
+    for _ in range(CARD_FAVOUR[card]):
+        yield from befriend(g, seat, CARD_FACTION[card], "friend-5")
 
 
 def basic_instead(g: Taiwan2045, seat: int) -> Flow:

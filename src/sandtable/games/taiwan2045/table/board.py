@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from sandtable.engine import Options
 from sandtable.engine.contract import Board, BoardSpace, Point, SideLook, TrackRange
 
-from ..content import CARDS, FACTION_IDS, LURE_MARKERS, MAP, REGION_IDS, ROLES, SUPPLY, TRACK_TOP
+from ..content import CARDS, COLOURED, FACTION_IDS, LURE_MARKERS, MAP, REGION_IDS, ROLES, SUPPLY, TRACK_TOP
 
 
 class StrongholdBoard(BoardSpace, total=False):
@@ -22,9 +22,10 @@ class StrongholdBoard(BoardSpace, total=False):
 
 
 class CardFace(TypedDict, total=False):
-    """What is printed on a character (faction, kind, troops, place), an event (faction) or an elite."""
+    """What is printed on a character (faction, favour, kind, troops, place), an event (faction, favour) or an elite."""
 
     faction: str
+    favour: bool
     kind: str
     troops: int
     at: str
@@ -36,11 +37,17 @@ class RegionBoard(TypedDict):
     core: str
 
 
+class FactionBoard(SideLook):
+    """A faction, and which spaces of its track pay."""
+
+    coloured: list[int]
+
+
 class Taiwan2045Board(Board, total=False):
     spaces: dict[str, StrongholdBoard]  # type: ignore[misc]
     regions: dict[str, RegionBoard]
     cards: dict[str, CardFace]
-    factions: dict[str, SideLook]
+    factions: dict[str, FactionBoard]
     roads: dict[str, list[str]]
     outline: list[Point]
 
@@ -53,7 +60,10 @@ def board() -> Taiwan2045Board:
         "tracks": tracks(),
         "cards": cards(),
         "sides": {"taiwan": {"colour": "#2f6fb3"}, "pla": {"colour": "#b3402f"}, "rebel": {"colour": "#8a5a9e"}},
-        "factions": {faction["id"]: {"colour": faction["colour"]} for faction in MAP["faction"]},
+        "factions": {
+            id: {"colour": faction["colour"], "coloured": COLOURED[number]}
+            for number, (id, faction) in enumerate(zip(FACTION_IDS, MAP["faction"], strict=True))
+        },
         "roads": {f"road:{road['id']}": [f"space:{id}" for id in road["ends"]] for road in MAP["road"]},
         "outline": MAP["outline"]["lonlat"],
     }
@@ -105,16 +115,21 @@ def cards() -> dict[str, CardFace]:
     for card in CARDS["character"]:
         faces[f"card:{card['id']}"] = {
             "faction": card["faction"],
+            "favour": gives_favour(card),
             "kind": card["kind"],
             "troops": card["troops"],
             "at": f"space:{card['at']}",
         }
     for card in CARDS["event"]:
-        faces[f"card:{card['id']}"] = {"faction": card["faction"]}
+        faces[f"card:{card['id']}"] = {"faction": card["faction"], "favour": gives_favour(card)}
     for card in CARDS["elite"]:
         ground = f"space:{card['ground']}"
         faces[f"elite:{card['id']}"] = {"strength": card["strength"], "kind": card["kind"], "ground": ground}
     return faces
+
+
+def gives_favour(card: dict[str, Any]) -> bool:
+    return bool(card.get("favour"))
 
 
 def roles(seats: int, options: Options) -> list[str]:

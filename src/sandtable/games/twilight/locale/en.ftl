@@ -612,12 +612,7 @@ guide-7 = Military operations
     .text = By the end of the turn have as many as DEFCON shows, mostly through coups, or the other side gains the difference in VP.
 
 # What is printed on a space, and numbers before a click
-table-legend = Legend
-table-legend-influence = Influence, in the colour of its side
-table-legend-control = Bar and tint: the side that controls the country
 table-legend-stability = Stability; on black in a battleground
-table-legend-badge = Before a click: what it costs, or how likely it is to succeed
-table-legend-more = More is here than the plate has room for: point at the plate, or hold a finger on it, to read all of it
 value-stability = Stability
 value-battleground = Battleground
 hint-worth = Operations

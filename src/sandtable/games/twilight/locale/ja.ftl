@@ -585,12 +585,7 @@ guide-7 = 軍事作戦
     .text = ターン終了までにデフコンの数だけ、主にクーデターで行います。足りなければ差の分だけ相手の得点になります。
 
 # What is printed on a space, and numbers before a click
-table-legend = 凡例
-table-legend-influence = 影響力（色は陣営を示す）
-table-legend-control = 上端の帯と地色：その国を支配する側
 table-legend-stability = 安定値。黒地は係争地
-table-legend-badge = 選ぶ前の数字：費用、または成功率
-table-legend-more = ここにはプレートに収まらない分があります。指すか、指で長押しするとすべて読めます
 value-stability = 安定値
 value-battleground = 係争地
 hint-worth = 作戦値

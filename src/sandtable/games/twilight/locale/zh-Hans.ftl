@@ -585,12 +585,7 @@ guide-7 = 军事行动
     .text = 回合结束时应达到 DEFCON 所示的数目，多靠政变取得，否则对方得到差额的分数。
 
 # What is printed on a space, and numbers before a click
-table-legend = 图例
-table-legend-influence = 影响力，颜色表示所属一方
-table-legend-control = 上缘色条与底色：控制该国的一方
 table-legend-stability = 安定值；黑底者为战场国
-table-legend-badge = 点选之前：所需花费，或成功的可能
-table-legend-more = 此处的内容多于牌面所能容纳：把指针移到牌面上，或用手指按住，即可读全
 value-stability = 安定值
 value-battleground = 战场国
 hint-worth = 行动点

@@ -585,12 +585,7 @@ guide-7 = 軍事行動
     .text = 回合結束時應達到 DEFCON 所示的數目，多靠政變取得，否則對方得到差額的分數。
 
 # What is printed on a space, and numbers before a click
-table-legend = 圖例
-table-legend-influence = 影響力，顏色表示所屬一方
-table-legend-control = 上緣色條與底色：控制該國的一方
 table-legend-stability = 穩定度；黑底者為戰場國
-table-legend-badge = 點選之前：所需花費，或成功的可能
-table-legend-more = 此處的內容多於牌面所能容納：把指標移到牌面上，或用手指按住，即可讀全
 value-stability = 穩定度
 value-battleground = 戰場國
 hint-worth = 行動點
