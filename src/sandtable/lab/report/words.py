@@ -70,9 +70,10 @@ def points(share: float) -> str:
 
 def number(value: float) -> str:
     """
-    >>> number(1234.5), number(7.25), number(3.0)
-    ('1,234', '7.2', '3')
+    >>> number(1234.5), number(7.25), number(3.0), number(-0.0)
+    ('1,234', '7.2', '3', '0')
     """
+    value = value or 0.0
     if value == int(value) or abs(value) >= 100:
         return f"{value:,.0f}".replace("-", "−")
     return f"{value:,.1f}".replace("-", "−")
