@@ -12,11 +12,11 @@ from sandtable.lab import Job
 from sandtable.lab.pool import play_parts
 from sandtable.lab.report import Figures, figures_of, write_report
 from sandtable.lab.report.contest import leads_of
-from sandtable.lab.report.fairness import best
+from sandtable.lab.report.fairness import Fairness, Standing, best
 from sandtable.lab.report.sections import contest, fairness, luck
 from sandtable.lab.report.words import LOCALE, Words, number, percent
 from sandtable.lab.run import Run, Writer
-from sandtable.lab.statistics import Cell, difference, discoveries
+from sandtable.lab.statistics import Cell, difference, discoveries, wilson
 from sandtable.testing.texts import read_catalogue
 
 BOTS = ("montecarlo:2", "montecarlo:8")
@@ -77,6 +77,16 @@ def test_a_power_that_every_seat_is_dealt_is_a_faction(tmp_path: Path) -> None:
         section = fairness.tell(found, Words(found.game, language))
         assert Words(found.game, language).say("by-faction") in section.body
         assert Words(found.game, language).name(best(factions).name) in section.verdict
+
+
+def test_one_of_four_seats_a_little_low_by_chance_is_not_called_unfair() -> None:
+    def seats(*wins: int) -> list[Standing]:
+        return [Standing(str(seat), seat, 2000, wilson(won, 2000), 0.0, 0) for seat, won in enumerate(wins)]
+
+    fairness = Fairness(0.25, [], [], [])
+    low, tilted = seats(458, 524, 512, 506), seats(430, 550, 512, 508)
+    assert not low[0].wins.holds(0.25) and fairness.unfair(low) == []
+    assert fairness.unfair(tilted) == tilted[:2]
 
 
 def test_cards_that_come_by_the_handful_are_no_factions(figures: Figures) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import erfc, sqrt
 
 import polars as pl
 
 from sandtable.engine import Game
 
 from ..run import Run
-from ..statistics import Estimate, games_to_tell, wilson
+from ..statistics import Estimate, discoveries, games_to_tell, wilson
 from .dealt import first_deals, kind_of
 from .sample import sampled
 
@@ -37,8 +38,14 @@ class Fairness:
     bots: list[Standing]
 
     def unfair(self, standings: list[Standing]) -> list[Standing]:
-        """Those whose interval leaves the fair share out."""
-        return [each for each in standings if not each.wins.holds(self.fair)]
+        """Those whose share is surely not the fair one, although several are looked at."""
+        chances = [self._chance(each) for each in standings]
+        return [each for each, sure in zip(standings, discoveries(chances), strict=True) if sure]
+
+    def _chance(self, standing: Standing) -> float:
+        """How likely a fair game shows a share as far from fair as this."""
+        deviation = sqrt(self.fair * (1 - self.fair) / standing.games)
+        return erfc(abs(standing.wins.value - self.fair) / deviation / sqrt(2))
 
 
 def best(standings: list[Standing]) -> Standing:

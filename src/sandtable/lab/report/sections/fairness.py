@@ -53,7 +53,8 @@ def shares(
     standings: list[Standing], fairness: Fairness, words: Words, title: str, name_of: Callable[[str], str]
 ) -> str:
     named = [(name_of(each.name), each) for each in standings]
-    rows = [Row(each.name, name, each.wins, not each.wins.holds(fairness.fair)) for name, each in named]
+    unfair = fairness.unfair(standings)
+    rows = [Row(each.name, name, each.wins, each in unfair) for name, each in named]
     lines = [
         Line(
             each.name,
