@@ -1,12 +1,15 @@
 """The heuristic bot plays legally and much better than chance."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from sandtable.engine import CHANCE, Bot, Runner, Sight
 from sandtable.games import find_game
+from sandtable.games.taiwan2045.bot.appraisal import Appraisal
 from sandtable.games.taiwan2045.bot.player import BasicBot
+from sandtable.games.taiwan2045.state import Taiwan2045
 from sandtable.testing import TestTable, deal
 
 GAME = find_game("taiwan2045")
@@ -65,3 +68,32 @@ def test_a_council_that_returns_leaves_a_battle_it_cannot_win() -> None:
     assert answered(table, bot, "march-who") == "card:y05"
     table.answer(0, "card:y05")
     assert answered(table, bot, "move-where").startswith("space:")
+
+
+def fears(**position: Any) -> list[float]:
+    """How much each of three seats, the last one the Council, fears a hidden Council."""
+    g = deal("taiwan2045", powers=["government", "silicon", "reunification"], **position).state
+    assert isinstance(g, Taiwan2045)
+    return [Appraisal(g, seat).council_fear() for seat in range(g.seats)]
+
+
+@pytest.mark.parametrize("round", [1, 2])
+def test_a_hidden_council_keeps_up_appearances_in_the_first_two_rounds(round: int) -> None:
+    government, silicon, council = fears(round=round)
+    assert government == silicon == council > 0
+
+
+def test_from_the_third_round_a_hidden_council_no_longer_minds_a_lost_war() -> None:
+    government, silicon, council = fears(round=3)
+    assert government == silicon > council == 0
+
+
+def test_a_city_that_falls_makes_a_council_somewhat_more_likely() -> None:
+    """Two of the five powers that a seat has not seen sit at this table."""
+    none, one, two = (fears(pla=dict.fromkeys(cities, 3))[0] for cities in ([], ["e1"], ["d1", "e1"]))
+    assert one == pytest.approx(2 / 5)
+    assert none < one < two < 1 / 2
+
+
+def test_once_the_council_has_shown_itself_nobody_fears_another() -> None:
+    assert fears(revealed=[2], round=3) == [0, 0, 0]

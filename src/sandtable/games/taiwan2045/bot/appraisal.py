@@ -42,8 +42,11 @@ GUESSED_BONUS = 0.9
 EVEN_CITIES = [0.0, 0.8, 1.9, 3.2, 4.2, 4.6]
 """By round: with so many core cities held either side may win the war."""
 
-SUSPICION = 1.6
+SUSPICION = 1.2
 """By how much the odds of a hidden Council rise with every core city that falls."""
+
+DISGUISED_ROUNDS = 2
+"""So long a hidden Council weighs the war as if it feared one itself, so that falling cities do not give it away."""
 
 USUAL_FREE = 15.0
 USUAL_LOST = 13.0
@@ -161,7 +164,7 @@ class Appraisal:
     def council_fear(self) -> float:
         """How likely one of the others hides the Council's passport: the more cities fall, the more likely."""
         g = self.g
-        if g.rebel_seat != NOTHING or g.power[self.seat] == COUNCIL:
+        if g.rebel_seat != NOTHING or (g.power[self.seat] == COUNCIL and g.round > DISGUISED_ROUNDS):
             return 0.0
         hidden = sum(1 for other in self.rivals if not g.revealed[other])
         unseen = len(POWER_IDS) - 1 - (len(self.rivals) - hidden)
