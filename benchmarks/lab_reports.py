@@ -3,6 +3,7 @@
 .venv/bin/python benchmarks/lab_reports.py reports [GAME …] [--jobs 2]    # into build/lab, then docs/lab/GAME.html
 .venv/bin/python benchmarks/lab_reports.py goals [GAME …] [--jobs 2]      # seats, sides, factions and endings
 .venv/bin/python benchmarks/lab_reports.py goals states --seats 5 --partial  # what is known so far, without playing
+.venv/bin/python benchmarks/lab_reports.py goals taiwan2045 --seed 7 -n 8000  # on other deals, and more of them
 
 Both go on where they were broken off.
 """
@@ -14,7 +15,7 @@ import json
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
@@ -70,14 +71,15 @@ class Aim:
     seats: int
     games: int
     goals: tuple[Goal, ...]
+    seed: int = 1
 
     @property
     def file(self) -> Path:
-        return RUNS / f"goals-{self.game}-{self.seats}.jsonl"
+        return RUNS / f"goals-{self.game}-{self.seats}-{self.seed}.jsonl"
 
     @property
     def job(self) -> Job:
-        return Job(self.game, (self.bot,) * self.seats, self.games, seed=1)
+        return Job(self.game, (self.bot,) * self.seats, self.games, self.seed)
 
 
 def share(name: str, low: float | None, high: float | None, given: str = "") -> Goal:
@@ -111,6 +113,14 @@ def report(run: Published, jobs: int) -> None:
     page = PAGES / f"{run.game}.html"
     page.unlink(missing_ok=True)
     subprocess.run([*SANDTABLE, "report", str(RUNS / run.game), "--out", str(page)], check=True)
+
+
+def chosen_aims(chosen: argparse.Namespace) -> list[Aim]:
+    return [
+        replace(aim, seed=chosen.seed, games=chosen.number or aim.games)
+        for aim in AIMS
+        if aim.game in (chosen.games or [aim.game]) and aim.seats == (chosen.seats or aim.seats)
+    ]
 
 
 def outcomes_of(aim: Aim) -> list[Outcome]:
@@ -160,6 +170,8 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seats", type=int, help="only the goals for so many seats")
+    parser.add_argument("--seed", type=int, default=1, help="of the goals' games")
+    parser.add_argument("-n", "--number", type=int, help="how many games a goal is judged by")
     parser.add_argument("--partial", action="store_true", help="tell what is known, play no game")
     chosen = parser.parse_args()
     if chosen.what == "reports":
@@ -167,11 +179,10 @@ def main() -> None:
             if run.game in (chosen.games or [run.game]):
                 report(run, chosen.jobs)
     else:
-        for aim in AIMS:
-            if aim.game in (chosen.games or [aim.game]) and aim.seats == (chosen.seats or aim.seats):
-                if not chosen.partial:
-                    play_missing(aim, chosen.jobs)
-                tell_goals(aim)
+        for aim in chosen_aims(chosen):
+            if not chosen.partial:
+                play_missing(aim, chosen.jobs)
+            tell_goals(aim)
 
 
 if __name__ == "__main__":
