@@ -1,6 +1,7 @@
 """The report: what it measures, and the page it makes."""
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -8,12 +9,14 @@ import polars as pl
 import pytest
 
 from sandtable.engine import LANGUAGES, Game
+from sandtable.games import find_game, game_ids
 from sandtable.lab import Job
 from sandtable.lab.pool import play_parts
 from sandtable.lab.report import Figures, figures_of, write_report
 from sandtable.lab.report.contest import leads_of
 from sandtable.lab.report.fairness import Fairness, Standing, best
 from sandtable.lab.report.sections import contest, fairness, luck
+from sandtable.lab.report.things import things_of
 from sandtable.lab.report.words import LOCALE, Words, number, percent
 from sandtable.lab.run import Run, Writer
 from sandtable.lab.statistics import Cell, difference, discoveries, wilson
@@ -155,6 +158,19 @@ def test_every_order_is_dealt_and_told_of(figures: Figures, fords_run: Run) -> N
     for order in orders:
         assert order.dealt == dealt.filter(pl.col("order") == order.name)["game"].n_unique()
     assert sum(order.used for order in orders) > 0
+
+
+def test_a_game_says_what_its_seats_come_to_without_being_dealt_or_choosing_it(fords: Game, fords_run: Run) -> None:
+    told = fords_run.events.filter(pl.col("ford").is_not_null()).collect()
+    counted = {each.name: each.named for each in things_of(fords_run, fords).kinds["ford"]}
+    assert counted == dict(told.group_by("ford").len().iter_rows())
+    assert "ford" not in things_of(fords_run, replace(fords, reached=frozenset())).kinds
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_what_a_game_calls_reached_is_a_kind_of_its_options(id: str) -> None:
+    game = find_game(id)
+    assert game.reached <= {name.partition(":")[0] for name in game.names.all()}
 
 
 def test_objectives_are_counted_when_the_log_says_that_they_are_reached(tmp_path: Path) -> None:

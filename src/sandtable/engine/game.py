@@ -72,6 +72,8 @@ class Game:
     """A game's declaration; its folder contains the rest.
 
     `things` are the names of note values that are options (to be shown by name), `persons` those that are seats.
+    `reached` are the kinds of options that nobody is dealt and nobody chooses, such as objectives: the log says who has
+    come to them, and the laboratory counts them.
     `foresight` makes what a search knows of the game: when to judge a position, and how.
     `position` sets up a readable position, `importer` reads other programs' logs, `odds` predicts battles.
     `lessons` are played by giving one's id as the option `lesson`.
@@ -94,6 +96,7 @@ class Game:
     options: tuple[Option, ...] = ()
     things: frozenset[str] = frozenset()
     persons: frozenset[str] = frozenset({"seat"})
+    reached: frozenset[str] = frozenset()
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     foresight: Callable[[], Foresight[Any]] | None = None
     minutes: int = 60

@@ -24,6 +24,7 @@ GAME = Game(
     board=board,
     position=arrange,
     things=frozenset({"order", "ford"}),
+    reached=frozenset({"ford"}),
     told=TOLD,
     bots={"captain": Captain},
     view_type=FordsView,

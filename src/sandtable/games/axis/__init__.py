@@ -43,6 +43,7 @@ GAME = Game(
     ),
     things=frozenset({"power", "of", "to", "space", "spaces", "zone", "unit", "loss", "tech", "objective"}),
     persons=frozenset(),
+    reached=frozenset({"objective", "tech"}),
     bots={"axis-strategist": AxisStrategist, "axis-basic": AxisBasic},
     foresight=AxisForesight,
     short={"rounds": 40},

@@ -22,6 +22,7 @@ GAME = Game(
     roles=lambda seats, options: ROLES,
     board=board,
     things=frozenset({"card", "history", "band", "box", "space", "use"}),
+    reached=frozenset({"tech"}),
     bots={"dawn-basic": DawnBasic},
     foresight=DawnForesight,
     minutes=180,

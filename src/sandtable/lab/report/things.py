@@ -23,9 +23,6 @@ from .sample import sampled
 NO_THINGS: Final = {"roll", "seat"}
 """Kinds of options that are not things; neither are kinds of mere numbers, unless they are dealt."""
 
-REACHED: Final = {"objective", "tech"}
-"""Kinds that are neither dealt nor chosen; the log says who comes to them."""
-
 DISCARD: Final = "discard"
 """Begins the name of every line about throwing a card away, and is part of the name of every question about it."""
 TAKE: Final = "take-"
@@ -104,7 +101,7 @@ def things_of(run: Run, game: Game) -> Things:
     named, held, discarded = _named(run, game), _held(run, game), _discarded(run, game)
     games = run.games.select(pl.len()).collect().item()
     told = {name for name in used if not name.partition(":")[2].isdigit()}
-    reached = {name for name in named if name.partition(":")[0] in REACHED}
+    reached = {name for name in named if name.partition(":")[0] in game.reached}
     alive = {name.partition(":")[0] for name in (*worths, *told, *reached)} - NO_THINGS
     kinds: dict[str, list[Thing]] = {}
     for name in game.names.all():
