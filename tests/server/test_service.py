@@ -68,6 +68,7 @@ def test_the_client_answers_on_every_path_of_its_own(settings: Settings, tmp_pat
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<title>table</title>")
     (folder / "assets" / "app-1234.js").write_text("play()")
+    (folder / "favicon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
     with serving(replace(settings, static=folder)) as url:
         ada = Player(url)
@@ -75,6 +76,8 @@ def test_the_client_answers_on_every_path_of_its_own(settings: Settings, tmp_pat
             assert ada.http.get(path).text == "<title>table</title>"
         script = ada.http.get("/assets/app-1234.js")
         assert script.text == "play()" and "immutable" in script.headers["cache-control"]
+        assert "max-age=86400" in ada.http.get("/favicon.svg").headers["cache-control"]
+        assert ada.http.get("/").headers["cache-control"] == "no-cache"
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "secret" not in ada.http.get(path).text
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table_talk import LANGUAGES, choose, wait_for_choice
+from .table_talk import LANGUAGES, choose, play_now, wait_for_choice
 
 LOBBY_BYTES = 120_000
 TABLE_BYTES = 215_000
@@ -87,6 +87,37 @@ def test_a_table_is_ready_before_its_rules_are_asked_for(person: Any) -> None:
     with page.expect_response("**/rules"):
         page.locator(".log .rule").last.click()
     page.locator("dialog .clause").wait_for()
+
+
+def test_a_table_loaded_again_is_told_everything_while_the_client_is_still_coming(person: Any) -> None:
+    """One socket, opened at once; the client takes it over with what it has heard."""
+    page = person()
+    play_now(page, "twilight")
+    wait_for_choice(page)
+    sockets: list[Any] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    held: list[Any] = []
+    page.route("**/assets/start-*.js", lambda route: held.append(route))
+    page.reload(wait_until="commit")
+    page.wait_for_function("() => window.earlySocket?.early.length > 1")
+    assert page.locator(".stage").count() == 0
+    for route in held:
+        route.continue_()
+    choose(page)
+    assert page.locator("[data-shell]").count() == 0
+    assert len(sockets) == 1
+
+
+def test_a_first_visit_opens_its_socket_when_the_server_knows_whose_it_is(person: Any) -> None:
+    page = person()
+    page.request.get("/api/me")
+    match = page.request.post("/api/matches", data={"game": "twilight"}).json()["match"]
+    sockets: list[Any] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    page.route("**/assets/start-*.js", lambda route: route.abort())
+    page.goto(f"/m/{match}")
+    page.wait_for_load_state("networkidle")
+    assert sockets == []
 
 
 def test_a_device_without_chinese_is_given_our_faces(person: Any) -> None:

@@ -93,15 +93,12 @@ def test_every_axis_lesson_is_learned_with_every_hand(person: Any, lesson: str, 
     page.locator(".lesson.reached").wait_for()
 
 
-def test_a_lesson_is_learned_by_keyboard(person: Any) -> None:
-    page = person()
-    follow(Keyboard(page), begin(page, "twilight").way)
-    page.locator(".lesson.reached").wait_for()
-
-
-def test_a_lesson_is_learned_with_a_thumb(person: Any) -> None:
-    page = person(width=360, height=740, confirm="always")
-    follow(Thumb(page), begin(page, "twilight").way)
+@pytest.mark.parametrize("hand", ("keyboard", "thumb"))
+@pytest.mark.parametrize("game", [game for game in TAUGHT if game != "axis"])
+def test_a_lesson_is_learned_by_keyboard_and_with_a_thumb(person: Any, game: str, hand: str) -> None:
+    kind, device = HANDS[hand]
+    page = person(**device)
+    follow(kind(page), begin(page, game).way)
     page.locator(".lesson.reached").wait_for()
 
 

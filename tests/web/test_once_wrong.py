@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .table_talk import choose, hold_still, play_now, play_random_bots, sit_at, wait_for_choice
+import pytest
+
+from .table_talk import STILL, choose, hold_still, play_now, play_random_bots, sit_at, wait_for_choice
 from .test_clicks import DESK
 from .test_company import found
 from .test_screens import resign
@@ -62,23 +64,46 @@ def test_the_guide_does_not_cover_a_request_to_undo(person: Any) -> None:
     other.get_by_role("dialog").wait_for(state="detached")
 
 
-def test_nothing_is_inspected_because_the_layout_moved_beneath_the_pointer(person: Any) -> None:
-    page = person(**DESK)
-    sit_at(page, "twilight", "middle")
+LOW = {"width": 1440, "height": 700}
+BENEATH = """([width, height]) => {
+  const found = []
+  for (let y = 100; y < height; y += 6) for (let x = 10; x < width; x += 6) {
+    const element = document.elementFromPoint(x, y)
+    if (element?.closest('.map')) found.push([`${x} ${y}`, element.matches('.space > .hit, .reach')])
+  }
+  return Object.fromEntries(found)
+}"""
+"""Where in the window the map is, and whether a place of it lies there."""
+ENTERED = """() => document.addEventListener('pointerover', ({ target }) => {
+  if (target.closest('.space > .hit, .reach')) window.entered = target
+}, true)"""
+
+
+def beneath(page: Any, size: dict[str, int]) -> dict[str, bool]:
+    page.set_viewport_size(size)
     hold_still(page)
-    page.mouse.move(DESK["width"] / 2, 40)
-    page.set_viewport_size({"width": 1440, "height": 700})
-    hold = page.locator("[data-space='space:france'] > .hit").bounding_box()
-    page.mouse.move(10, 10)
-    page.mouse.move(hold["x"] + 5, hold["y"] + 5)
-    page.locator(".inspector", has_text="France").wait_for()
-    page.mouse.move(10, 10)
+    found: dict[str, bool] = page.evaluate(BENEATH, [size["width"], size["height"]])
+    return found
+
+
+@pytest.mark.parametrize("game", ("twilight", "states", "axis"))
+def test_nothing_is_inspected_because_the_layout_moved_beneath_the_pointer(person: Any, game: str) -> None:
+    page = person(**DESK)
+    sit_at(page, game, "middle")
+    later, now = beneath(page, LOW), beneath(page, DESK)
+    spot = next(spot for spot, place in later.items() if place and now.get(spot) is False)
+    x, y = map(int, spot.split())
+    page.mouse.move(*map(int, next(spot for spot, place in now.items() if place).split()))
+    page.locator(".inspector").wait_for()
+    page.mouse.move(x, y)
     page.locator(".inspector").wait_for(state="detached")
-    box = page.locator(".foot").bounding_box()
-    page.mouse.move(400, box["y"] + 6)
-    page.set_viewport_size(DESK)
-    page.wait_for_timeout(300)
+    page.evaluate(ENTERED)
+    page.set_viewport_size(LOW)
+    page.wait_for_function("() => Boolean(window.entered)")
+    page.evaluate(STILL)
     assert page.locator(".inspector").count() == 0
+    page.mouse.move(x + 2, y)
+    page.locator(".inspector").wait_for()
 
 
 def test_the_guide_leaves_the_panes_of_2045_where_they_were(person: Any) -> None:

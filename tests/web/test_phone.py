@@ -10,8 +10,10 @@ from .recorded import SEATS
 from .table_talk import (
     LANGUAGES,
     MOVED_ON,
+    choose,
     cut_off,
     hold_still,
+    is_over,
     play_now,
     settle,
     sit_at,
@@ -265,3 +267,29 @@ def test_the_parts_of_a_review_stand_one_below_the_other(person: Any) -> None:
     page.locator(".review polyline").first.wait_for(state="attached")
     page.locator(".review .turnings li").first.wait_for()
     assert page.evaluate(OVERLAPPING) == 0
+
+
+OVERFLOWS = """() => {
+  const [foot, say, options] = ['.foot', '.prompt .say', '.prompt .options']
+    .map((part) => document.querySelector(part)?.getBoundingClientRect())
+  if (!say || !options) return ''
+  const edges = [foot.top, say.top, say.bottom, options.top, options.bottom, foot.bottom].map(Math.round)
+  const isOrdered = edges.every((edge, at) => at === 0 || edge >= edges[at - 1] - 1)
+  return isOrdered ? '' : `${document.querySelector('.prompt .say').innerText} ${edges}`
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SEATS)
+def test_a_long_question_stands_above_its_options(person: Any, game: str, language: str) -> None:
+    page = person(language, *UPRIGHT)
+    overflowing = set()
+    for moment in ("early", "middle", "turn", "late"):
+        sit_at(page, game, moment)
+        for number in range(3):
+            hold_still(page)
+            overflowing.add(page.evaluate(OVERFLOWS))
+            if is_over(page):
+                break
+            choose(page, number)
+    assert overflowing == {""}

@@ -111,3 +111,28 @@ def test_what_lights_a_plate_up_lies_below_all_plates(person: Any, game: str) ->
     hold_still(page)
     assert page.locator(".map .space.lit").count() > 10
     assert page.evaluate(LIES_BELOW)
+
+
+NUMBERS_COVERED = """() => {
+  const badges = [...document.querySelectorAll('.map .badges rect')].map((badge) => badge.getBoundingClientRect())
+  const numbers = [...document.querySelectorAll('.map .space :is(.printed, .label)')]
+  const covered = numbers.filter((number) => {
+    const { left, right, top, bottom } = number.getBoundingClientRect()
+    const quarter = (bottom - top) / 4
+    return badges.some((badge) => Math.min(right, badge.right) - Math.max(left, badge.left) > 1.5
+      && Math.min(bottom - quarter, badge.bottom) - Math.max(top + quarter, badge.top) > 1.5)
+  })
+  return covered.map((number) => `${number.closest('[data-space]').dataset.space} ${number.textContent}`)
+}"""
+"""Numbers on plates of which a badge covers a part; above and below its figures a text has a quarter of room."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ((1440, 900), SIZES["phone"]), ids=("desk", "phone"))
+def test_dawn_prices_cover_no_number(person: Any, language: str, size: tuple[int, int]) -> None:
+    page = person(language, *size)
+    sit_at(page, "dawn", "early")
+    hold_still(page)
+    assert page.locator(".map .badges rect").count() > 70
+    covered = page.evaluate(NUMBERS_COVERED)
+    assert not covered, covered

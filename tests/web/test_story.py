@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table_talk import choose, is_over, let_the_log_follow, play_random_bots, wait_for_choice
+from .table_talk import OFFERED, choose, is_over, let_the_log_follow, play_random_bots, wait_for_choice
 
 PACE_MS = {"slow": 4500, "normal": 2600, "fast": 1000}
 OPEN = ".story-strip.open"
@@ -19,9 +19,9 @@ TOLD = """() => [...document.querySelectorAll('.story-strip p.title, .story-stri
 LOGGED = "() => [...document.querySelectorAll('.log li')].map((e) => e.textContent)"
 
 
-def sit_down(person: Any, moving: bool = True, **settings: Any) -> Any:
+def sit_down(person: Any, moving: bool = True, width: int = 1440, height: int = 900, **settings: Any) -> Any:
     """A table of Twilight Struggle whose clock the test holds."""
-    page = person(width=1440, height=900, **settings)
+    page = person(width=width, height=height, **settings)
     page.emulate_media(reduced_motion="no-preference" if moving else "reduce")
     page.clock.install()
     play_random_bots(page, "twilight")
@@ -33,12 +33,17 @@ def stop_the_clock(page: Any) -> None:
     page.clock.pause_at(page.evaluate("() => Date.now() + 1"))
 
 
+GOES_ON = f"""() => document.querySelector('{OPEN} .skip')
+  || [...document.querySelectorAll('{OFFERED}, section.result')].some((each) => each.checkVisibility())"""
+"""On a phone what is told comes before the hand."""
+
+
 def hear(page: Any, least: int = 1) -> None:
     """Chooses until what the other side has done, all of it, is being told; then time stands still."""
     for number in range(60):
         choose(page, number)
-        wait_for_choice(page)
         let_the_log_follow(page)
+        page.wait_for_function(GOES_ON)
         if page.locator(f"{OPEN} .skip").count() and page.evaluate(COUNT)[1] >= least:
             stop_the_clock(page)
             return
@@ -87,6 +92,36 @@ def test_it_can_be_skipped_and_stepped_back(person: Any) -> None:
     assert at == all_of_them - 1
     page.clock.run_for(2 * PACE_MS["slow"])
     assert page.evaluate(COUNT) == [at, all_of_them], "what is leafed through stands still"
+
+
+SCREENS = {"keyboard": (1440, 900), "thumb": (390, 844)}
+
+
+@pytest.mark.parametrize("hand", SCREENS)
+def test_it_is_skipped_and_stepped_through_by_keyboard_and_with_a_thumb(person: Any, hand: str) -> None:
+    width, height = SCREENS[hand]
+
+    def touch(button: Any) -> None:
+        button.tap() if hand == "thumb" else button.press("Enter")
+
+    page = sit_down(person, width=width, height=height, story="slow")
+    hear(page, ENOUGH)
+    touch(page.locator(".story-strip .skip"))
+    assert page.locator(OPEN).count() == 0
+    if hand == "thumb":
+        touch(page.locator(".stage .tabs button[aria-pressed=true]"))
+        touch(page.locator(".story-strip button.title"))
+        page.locator(OPEN).wait_for()
+    back, forth = page.locator(".story-strip .step").first, page.locator(".story-strip .step").nth(1)
+    while page.evaluate(COUNT)[0] < ENOUGH:
+        touch(forth)
+    begun, all_of_them = page.evaluate(COUNT)
+    touch(back)
+    assert page.evaluate(COUNT) == [begun - 1, all_of_them]
+    touch(back)
+    assert page.evaluate(COUNT) == [begun - 2, all_of_them]
+    touch(forth)
+    assert page.evaluate(COUNT) == [begun - 1, all_of_them]
 
 
 @pytest.mark.parametrize(("moving", "pace"), [(True, "off"), (False, "slow")])

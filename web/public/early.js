@@ -51,12 +51,30 @@
     for (var part of ['', '/board', '/locale/' + language]) head('preload', game + part, 'fetch')
   }
 
+  /** In the same tab: then the server has given this browser its cookie. */
+  function isLoadedAgain(match) {
+    try {
+      return sessionStorage.getItem('sandtable.open') === match
+    } catch {
+      return false
+    }
+  }
+
+  /** Opens the table's socket for the client and keeps what it says until then. */
+  function listen() {
+    var socket = new WebSocket(location.origin.replace(/^http/, 'ws') + base + '/api/matches/' + match + '/socket')
+    socket.early = []
+    socket.onmessage = (event) => socket.early.push(event)
+    window.earlySocket = socket
+  }
+
   var path = location.pathname.slice(base.length)
   var match = /^\/m\/([\w-]+)$/.exec(path)?.[1]
   var screen = path === '/' ? 'lobby' : match ? 'table' : 'other'
   root.dataset.shell = screen
   hurry(plan.languages[language].concat(plan.screens[screen] || []))
   if (screen === 'lobby') for (var data of ['api/me', 'api/games']) head('preload', data, 'fetch')
+  if (match && isLoadedAgain(match)) listen()
   if (match)
     fetch(base + '/api/matches/' + match)
       .then((answer) => answer.ok && answer.json().then(hurryGame))

@@ -8,7 +8,7 @@ function gesture(given: Partial<GestureInfo>): GestureInfo {
 }
 
 function ask(options: string[], gestures: GestureInfo[]): Ask {
-  return { turn: '0.1', prompt: 'where', left: 0, about: null, options, hints: {}, gestures, quiet: false }
+  return { turn: '0.1', prompt: 'where', left: 0, about: null, so_far: {}, options, hints: {}, gestures, quiet: false }
 }
 
 const toPoland = { at: 'space:poland', again: ['space:germany'] }

@@ -28,6 +28,8 @@ ford-upper = Upper Ford
 order = Order { $n }
 card-old = Old Road
     .text = Move twice.
+so-far-how-many = To { $to }
+nothing = nothing
 ask-play = Play for { $about }, { $left } left
 note-taken = { $seat } takes { $ford } with { $total }
 note-spread = { $seat } holds { $fords }
@@ -61,6 +63,13 @@ describe('sentences', () => {
 
   it('fills in a prompt', () => {
     expect(text.prompt({ prompt: 'play', left: 2, about: 'ford:upper' }, 'West')).toBe('Play for Upper Ford, 2 left')
+  })
+
+  it('repeats what was answered before', () => {
+    const ask = (to: string[]) => ({ prompt: 'how-many', so_far: { to } })
+    expect(text.soFar(ask(['ford:upper', 'order:7']))).toBe('To Upper Ford, Order 7')
+    expect(text.soFar(ask([]))).toBe('To nothing')
+    expect(text.soFar({ prompt: 'how-many', so_far: {} })).toBe('')
   })
 
   it('cuts a log line at what it names', () => {

@@ -256,7 +256,7 @@ class Artist:
         lines = [self.option(place, option, hints.get(option, {})) for place, option in enumerate(decision.options, 1)]
         options = Columns(lines, padding=(0, 3), column_first=True) if len(lines) > MANY_OPTIONS else Group(*lines)
         colour = SEAT_COLOURS[decision.seat % len(SEAT_COLOURS)]
-        title = Text.assemble(self.person(decision.seat), ": ", self.texts.prompt(decision, self.people))
+        title = Text.assemble(self.person(decision.seat), ": ", self.texts.question(state, decision, self.people))
         return Panel(options, title=title, title_align="left", border_style=colour, box=box.HEAVY)
 
     def option(self, place: int, option: int, hints: dict[str, float]) -> Text:

@@ -89,8 +89,8 @@ class State(metaclass=ABCMeta):
         return ""
 
     def unused_fields(self) -> frozenset[str]:
-        """Fields of options that came after records had been kept and that this match does without: its fingerprint
-        is what it was before there were any."""
+        """Fields that came after records had been kept and that this match does without, as those of an option that
+        nobody chose: its fingerprint is what it was before there were any."""
         return frozenset()
 
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
@@ -100,6 +100,11 @@ class State(metaclass=ABCMeta):
     def gestures(self, decision: Decision) -> list[Gesture]:
         """The sequences of answers, beginning with one to this decision, that a hand may give as one."""
         return []
+
+    def so_far(self, decision: Decision) -> dict[str, list[int]]:
+        """What was answered before as a part of the same order: the values, by name, of the text `so-far-…` beside the
+        question. Empty where the question itself says everything."""
+        return {}
 
     # Words for rules
 

@@ -29,7 +29,8 @@ class Narrator:
             return self.texts.get(f"end-{self.episode.runner.state.ending}")
         if decision.quiet:
             return "…"
-        return f"{self.people[decision.seat]}: {self.texts.prompt(decision, self.people)}"
+        question = self.texts.question(self.episode.runner.state, decision, self.people)
+        return f"{self.people[decision.seat]}: {question}"
 
 
 MODES = ["human", "ansi"]

@@ -378,6 +378,7 @@ class Ask(TypedDict):
     prompt: str
     left: int
     about: str | None
+    so_far: dict[str, list[str]]
     options: list[str]
     hints: dict[str, dict[str, float]]
     gestures: list[GestureInfo]

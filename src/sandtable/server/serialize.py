@@ -89,6 +89,7 @@ def question_json(match: Match, decision: Decision, turn: str) -> Ask:
         "prompt": decision.prompt,
         "left": decision.left,
         "about": name_of(game, decision.about),
+        "so_far": {key: [names[option] for option in options] for key, options in match.state.so_far(decision).items()},
         "options": [names[option] for option in decision.options],
         "hints": {names[option]: numbers for option, numbers in hints.items()},
         "gestures": [gesture_json(game, gesture) for gesture in match.state.gestures(decision)],

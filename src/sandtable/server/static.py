@@ -19,6 +19,8 @@ from .middleware import POLICY
 
 HASHED = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
+FOR_A_DAY = "public, max-age=86400"
+"""For pictures that hardly ever change and that every page shows: asking for them anew costs a round trip each time."""
 NOT_BUILT = (
     "<!doctype html><meta charset=utf-8><title>Sandtable</title>"
     "<p>The server is running, but the browser client has not been built. <a href=/api/docs>API</a>"
@@ -33,13 +35,19 @@ def client_router(folder: Path, base_path: str = "") -> APIRouter:
         if path.startswith("api/"):
             raise Refusal("not-found", f"There is no /{path[:100]}")
         if path != "index.html" and (wanted := built_file(folder, path)):
-            return file_response(request, wanted, HASHED if path.startswith("assets/") else FRESH)
+            return file_response(request, wanted, caching_of(path))
         page = folder / "index.html"
         if page.is_file():
             return page_response(request, page, base_path)
         return HTMLResponse(NOT_BUILT)
 
     return router
+
+
+def caching_of(path: str) -> str:
+    if path.startswith("assets/"):
+        return HASHED
+    return FOR_A_DAY if path.endswith(".svg") else FRESH
 
 
 class Page(NamedTuple):

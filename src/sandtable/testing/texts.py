@@ -109,6 +109,8 @@ def played_keys(game: Game, games: int) -> set[str]:
         while (decision := runner.decision) is not None:
             if decision.seat >= 0:
                 keys.add(f"ask-{decision.prompt}")
+                if runner.state.so_far(decision):
+                    keys.add(f"so-far-{decision.prompt}")
             if random.random() < 0.05:
                 keys |= set(view_keys(runner.state.view(0)))
             runner.answer(random.choice(decision.options))

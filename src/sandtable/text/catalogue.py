@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sandtable.engine import LANGUAGES, NOTHING, Decision, Game, Note
+from sandtable.engine import LANGUAGES, NOTHING, Decision, Game, Note, State
 from sandtable.engine.content import did_you_mean
 from sandtable.engine.errors import BadContent, UnknownLanguage
 
@@ -83,6 +83,18 @@ class Catalogue(Texts):
     def face(self, option: str) -> str:
         """The text on a card, or nothing."""
         return self.attribute(message_id(option), "text")
+
+    def question(self, state: State, decision: Decision, seats: list[str]) -> str:
+        """The prompt, behind what was answered before as a part of the same order."""
+        return " · ".join(filter(None, [self.so_far(state, decision), self.prompt(decision, seats)]))
+
+    def so_far(self, state: State, decision: Decision) -> str:
+        known = state.so_far(decision)
+        if not known:
+            return ""
+        names = {key: [self.game.names[option] for option in options] for key, options in known.items()}
+        values = {key: self._value(key, each, []) if each else self.get("nothing") for key, each in names.items()}
+        return self.get(f"so-far-{decision.prompt}", values)
 
     def prompt(self, decision: Decision, seats: list[str]) -> str:
         about = "" if decision.about == NOTHING else self.name(self.game.names[decision.about])

@@ -8,7 +8,19 @@ from typing import Any
 
 import pytest
 
-from ..table_talk import MOVED_ON, let_the_log_follow, play_random_bots, settle, sit_at, wait_for_choice
+from sandtable.games import find_game
+from sandtable.text import catalogue
+
+from ..table_talk import (
+    LANGUAGES,
+    MOVED_ON,
+    cut_off,
+    let_the_log_follow,
+    play_random_bots,
+    settle,
+    sit_at,
+    wait_for_choice,
+)
 
 GAME = "axis"
 BUTTON = ".prompt .option:enabled"
@@ -253,6 +265,27 @@ def test_source_and_ways_stay_lit_while_an_order_is_asked(person: Any) -> None:
     give(page, go_to("east_poland"))
     page.locator(".routes .order").first.wait_for(state="attached")
     assert poland.count() == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_says_which_from_where_and_where_to(person: Any, language: str, width: int, height: int) -> None:
+    """Seen and heard: the question is what a screen reader reads out."""
+    page = person(language=language, width=width, height=height)
+    names = {
+        key: catalogue(find_game(GAME), language).name(key)
+        for key in ("space:poland", "space:east_poland", "unit:infantry")
+    }
+    sit_down(page)
+    where = f"/api/matches/{page.url.rsplit('/', 1)[1]}"
+    for answer in ("do:done", "space:poland", "unit:infantry", "space:east_poland"):
+        turn = page.request.get(f"{where}/view?seat=0").json()["ask"]["turn"]
+        act = {"type": "answer", "seat": 0, "turn": turn, "answer": answer}
+        assert page.request.post(f"{where}/act", data=act).ok
+    page.locator(".prompt [data-option='n:2']").wait_for()
+    question = page.locator(".prompt [role=status]")
+    assert all(name in question.inner_text() for name in names.values()), question.inner_text()
+    assert cut_off(page) == []
 
 
 def test_odds_lie_above_everything_and_only_where_somebody_fights(person: Any) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from ..recorded import first_asked
-from ..table_talk import MOVED_ON, play_random_bots, sit_after, sit_at, wait_for_choice
+from ..table_talk import LANGUAGES, MOVED_ON, play_random_bots, sit_after, sit_at, wait_for_choice
 
 GAME = "taiwan2045"
 BEYOND_THEIR_PLATES = """() => [...document.querySelectorAll('.island .space')].flatMap((space) => {
@@ -102,3 +104,45 @@ def test_counters_are_plain_numbers_inside_their_plates(person: Any) -> None:
     assert counters and not any(re.search(r"\d[A-Za-z]", text) for text in counters), counters
     beyond = page.evaluate(BEYOND_THEIR_PLATES)
     assert beyond == []
+
+
+COVERED = """() => [...document.querySelectorAll('.map .space')].flatMap((space) => {
+  const box = (element) => element.getBoundingClientRect()
+  const meet = (a, b, by) =>
+    a.left < b.right - by && b.left < a.right - by && a.top < b.bottom - by && b.top < a.bottom - by
+  const others = [...document.querySelectorAll('.map .space')].filter((other) => other !== space)
+  return [...space.querySelectorAll('.elite path')].map(box).flatMap((elite) => [
+    ...others.map((other) => meet(elite, box(other.querySelector('.plate')), 0) && other.dataset.space),
+    ...[...space.querySelectorAll('.name, .chip, .sign')].map((own) => meet(elite, box(own), 5) && own.outerHTML),
+  ].filter(Boolean))
+})"""
+"""What a diamond lies on besides its own plate; its corners are empty."""
+
+
+@pytest.mark.parametrize("moment", ("early", "fullest", "late"))
+@pytest.mark.parametrize(("language", "width", "height"), [("en", 1280, 800), ("ja", 1280, 800), ("en", 390, 844)])
+def test_an_elite_lies_on_its_own_plate_alone(person: Any, language: str, width: int, height: int, moment: str) -> None:
+    page = person(language, width, height)
+    sit_at(page, GAME, moment)
+    assert page.locator(".map .elite").count() > 0
+    assert page.evaluate(COVERED) == []
+
+
+LINES = """() => [...document.querySelectorAll('.hand .card .text')].map((text) => {
+  const box = text.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const rows = [...range.getClientRects()].map((row) => `${Math.round(row.top)} ${row.left < box.right}`)
+  const shown = new Set(rows.filter((row) => row.endsWith('true'))).size
+  const all = new Set(rows).size
+  return { shown, all, room: Math.floor(box.height / parseFloat(getComputedStyle(text).lineHeight) + 0.05) }
+})"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_in_the_hand_shows_as_many_lines_as_it_has_room_for(person: Any, language: str) -> None:
+    page = person(language)
+    sit_at(page, GAME, "fullest")
+    lines = page.evaluate(LINES)
+    assert any(card["all"] > card["room"] for card in lines), "cards that hold more than they show"
+    assert all(card["shown"] == min(card["all"], card["room"]) for card in lines), lines

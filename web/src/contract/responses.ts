@@ -22,6 +22,7 @@ export type Ask = {
   prompt: string
   left: number
   about: string | null
+  so_far: Record<string, string[]>
   options: string[]
   hints: Record<string, Hint>
   gestures: GestureInfo[]

@@ -19,6 +19,26 @@ const HEARTBEAT_MS = 10_000
 /** How long an answer to that may take when somebody comes back to the page. */
 const PATIENCE_MS = 3_000
 
+/** A socket that the page opened before the client was there, and what it has heard since. */
+interface EarlySocket extends WebSocket {
+  early?: MessageEvent[]
+}
+
+declare global {
+  interface Window {
+    earlySocket?: EarlySocket | undefined
+  }
+}
+
+/** The socket to an address that is open already, once. */
+function takeEarly(address: string): EarlySocket | null {
+  const socket = window.earlySocket
+  window.earlySocket = undefined
+  if (socket?.url === address && socket.readyState <= WebSocket.OPEN) return socket
+  socket?.close()
+  return null
+}
+
 export type Line = 'connecting' | 'open' | 'lost'
 
 export class Connection {
@@ -128,15 +148,19 @@ export class Connection {
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const seat = this.seat === null ? '' : `?seat=${this.seat}`
-    const socket = new WebSocket(`${scheme}://${location.host}${outward(`/api/matches/${this.match}/socket${seat}`)}`)
+    const address = `${scheme}://${location.host}${outward(`/api/matches/${this.match}/socket${seat}`)}`
+    const socket: EarlySocket = takeEarly(address) ?? new WebSocket(address)
     this.socket = socket
     socket.onopen = () => this.opened()
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer)
     socket.onclose = () => this.lost(socket)
+    if (socket.readyState === WebSocket.OPEN) this.opened()
+    for (const event of socket.early ?? []) socket.onmessage(event)
   }
 
   private opened(): void {
     this.attempt = 0
+    sessionStorage.setItem('sandtable.open', this.match)
     this.line = 'open'
     this.heard = this.pinged = Date.now()
     clearInterval(this.beat)

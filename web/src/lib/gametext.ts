@@ -82,6 +82,17 @@ export class GameText {
     return this.texts.get(`ask-${messageId(ask.prompt)}`, { left: ask.left ?? 0, about, seat })
   }
 
+  /** What was answered before as a part of the same order. */
+  soFar(ask: { prompt: string; so_far?: Record<string, string[]> }): string {
+    const known = Object.entries(ask.so_far ?? {})
+    if (!known.length) return ''
+    const named = ([key, options]: [string, string[]]) => [
+      key,
+      options.map((option) => this.name(option)).join(this.and()) || this.texts.get('nothing'),
+    ]
+    return this.texts.get(`so-far-${messageId(ask.prompt)}`, Object.fromEntries(known.map(named)) as Values)
+  }
+
   /** A log line, cut so that the table can point at what it names. */
   line(note: NoteLike, seats: readonly string[]): Part[] {
     const values: Values = {}

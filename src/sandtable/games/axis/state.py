@@ -80,6 +80,7 @@ from .table.gestures import gestures_for
 from .table.hidden import resample
 from .table.hints import hints_for
 from .table.invariants import broken_invariant
+from .table.so_far import so_far
 from .table.view import final_scores, look
 from .table.why_not import why_not
 
@@ -87,6 +88,9 @@ Flight: TypeAlias = tuple[int, int, int, int]
 """Aircraft away from base: where they are, whose, of which kind, and how much movement they have left."""
 
 BID_INCOME: Final = frozenset({"bid_income"})
+
+REPEATED: Final = frozenset({"ordered_to", "placing"})
+"""What questions only repeat: no position depends on it."""
 
 NONE_MOVED: Final[list[list[int]]] = [NO_UNITS] * SPACE_COUNT
 NO_MASS_MOVED: Final[list[int]] = [0] * SPACE_COUNT
@@ -174,9 +178,11 @@ class Axis(State):
         self.bid_income = [0] * POWER_COUNT
 
     def _make_order(self) -> None:
-        """The order that is being given: from where, which units, and which transport sails."""
+        """The order that is being given: from where, which units, where to, which transport sails, what is placed."""
         self.ordered_from: int = NOTHING
         self.ordered_unit: int = NOTHING
+        self.ordered_to: int = NOTHING
+        self.placing: int = NOTHING
         self.sailing: Transport | None = None
 
     def clear_board(self) -> None:
@@ -279,6 +285,8 @@ class Axis(State):
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.ordered_from = self.ordered_from
         twin.ordered_unit = self.ordered_unit
+        twin.ordered_to = self.ordered_to
+        twin.placing = self.placing
         twin.sailing = None if self.sailing is None else twin.transports[self.transports.index(self.sailing)]
 
     # The table
@@ -329,13 +337,16 @@ class Axis(State):
         return broken_invariant(self)
 
     def unused_fields(self) -> frozenset[str]:
-        return frozenset() if any(self.bid_income) else BID_INCOME
+        return REPEATED if any(self.bid_income) else REPEATED | BID_INCOME
 
     def hints(self, decision: Decision) -> dict[int, dict[str, float]]:
         return hints_for(self, decision)
 
     def gestures(self, decision: Decision) -> list[Gesture]:
         return gestures_for(self, decision)
+
+    def so_far(self, decision: Decision) -> dict[str, list[int]]:
+        return so_far(self, decision)
 
     def why_not(self, decision: Decision, option: int) -> str:
         return why_not(self, decision, option)

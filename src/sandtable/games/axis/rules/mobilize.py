@@ -110,6 +110,7 @@ def may_board(g: Axis, power: int, zone: int) -> bool:
 
 def place(g: Axis, unit: int) -> Flow:
     goals = list(places_for(g, unit, open_factories(g)))
+    g.placing = unit
     answer = yield g.ask(g.seat(), "mobilize-where", SPACE.all(goals), about=UNIT.option(unit))
     goal = SPACE.of(answer)
     if unit == COMPLEX:

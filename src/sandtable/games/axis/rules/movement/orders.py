@@ -163,7 +163,8 @@ class Orders:
     def choose_goal(self, unit: int, goals: list[int]) -> Choice:
         g = self.g
         answer = yield g.ask(g.seat(), self.ask_goal, SPACE.all(goals), about=UNIT.option(unit))
-        return SPACE.of(answer)
+        g.ordered_to = SPACE.of(answer)
+        return g.ordered_to
 
     def choose_number(self, unit: int, most: int) -> Choice:
         """How many of them; not asked when there is one."""
