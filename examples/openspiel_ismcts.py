@@ -84,7 +84,9 @@ def play_many(game: Any, simulations: int, games: int, seed: int) -> tuple[float
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="dawn", help="as OpenSpiel names it, without `sandtable_`")
-    parser.add_argument("--simulations", type=int, nargs="+", default=[25], metavar="N", help="for each choice, at least 2")
+    parser.add_argument(
+        "--simulations", type=int, nargs="+", default=[25], metavar="N", help="for each choice, at least 2"
+    )
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--curve", type=Path, help="a table of the mean returns by simulations")
     parser.add_argument("--seed", type=int, default=1)

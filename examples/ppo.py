@@ -1,6 +1,6 @@
 """Proximal policy optimisation for `states` in one file: one seat against bots, and beside that itself at all seats.
 
-    python examples/ppo.py --lessons 600000 --opponents adviser --itself 192 --out runs/taught
+    python examples/ppo.py --lessons 600000 --opponents adviser --out runs/taught
     python examples/ppo.py --opponents adviser --out runs/taught --evaluate 832
 
 needs `pip install sandtable[envs,ppo]`. The reward is the share of victory at the end. On the way the lead in points is
@@ -61,13 +61,16 @@ PAIR = 16
 CLOSED = 1000.0
 """By how much less a play is worth that the rules do not allow."""
 NO_CARD = -4.0
-MOST_LEAD = 24
 ARMY = 2
-"""What an attacker needs."""
-SEEN_OF_A_STATE, SUMMARY = 22, 4
+"""The military that an attacker needs."""
+MOST_LEAD = 24
+SEEN_OF_A_STATE = 22
+SUMMARY = 4
 LEANING = 24.0
-HABIT, ESTEEM = 10.0, 100.0
-"""How much faster than the rest it is learnt what is done anyway, and how much the worth of plays counts."""
+HABIT = 10.0
+"""How much faster than the rest it is learnt what is done more often than plays and things explain."""
+ESTEEM = 100.0
+"""The same of how much the worth of plays counts."""
 UNREAD = ("completed", "event-discards-seen", "person-discards-seen", "layer", "choice", "first-label", "second-label")
 """Features that the hidden layers do not read: many numbers that say little of anything but single cards."""
 SELF_SEED = 500_000
@@ -659,8 +662,8 @@ def wilson(share: float, count: int) -> tuple[float, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--opponents", default="random", help="a bot for all other seats, several with commas, or self")
-    parser.add_argument("--itself", type=int, metavar="N", default=0, help="play so many games with itself beside")
+    parser.add_argument("--opponents", default="random", help="a bot for all other seats, or several with commas")
+    parser.add_argument("--itself", type=int, metavar="N", default=192, help="play so many games with itself beside")
     parser.add_argument("--out", type=Path, required=True, help="where the policy and its curve are kept")
     parser.add_argument("--start", type=Path, help="the policy to begin with")
     parser.add_argument("--teacher", default="adviser", help="the bot from whose answers to learn first")
@@ -668,10 +671,10 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=1_000_000)
     parser.add_argument("--games", type=int, default=64)
     parser.add_argument("--horizon", type=int, default=64, help="steps of each game in a batch")
-    parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--entropy", type=float, default=0.01)
-    parser.add_argument("--patience", type=int, metavar="N", default=0, help="so many steps learn only the value")
-    parser.add_argument("--hidden", type=int, default=256)
+    parser.add_argument("--rate", type=float, default=3e-4)
+    parser.add_argument("--entropy", type=float, default=0.0)
+    parser.add_argument("--patience", type=int, metavar="N", default=65_536, help="so many steps learn only the value")
+    parser.add_argument("--hidden", type=int, default=128)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--evaluate", type=int, metavar="N", default=0, help="play so many games, learning nothing")
     chosen = vars(parser.parse_args())

@@ -15,6 +15,10 @@ from typer.testing import CliRunner
 
 from sandtable.cli.main import app
 from sandtable.envs.vector import VectorGames
+from sandtable.games.states.content import CARD_IDS
+from sandtable.games.states.options import CARD
+from sandtable.games.states.rules.cards import OPTIONS
+from sandtable.games.states.rules.war import chances
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -90,22 +94,9 @@ if find_spec("torch") is not None:  # it is large, and not among the tools of de
         train = runpy.run_path(str(EXAMPLES / "ppo.py"))["main"]
 
         def told(*arguments: object) -> list[str]:
-            small = [
-                "ppo.py",
-                "--out",
-                tmp_path,
-                "--steps",
-                32,
-                "--games",
-                4,
-                "--horizon",
-                8,
-                "--hidden",
-                8,
-                "--seats",
-                3,
-            ]
-            monkeypatch.setattr(sys, "argv", [*map(str, small), *map(str, arguments)])
+            small = {"steps": 32, "games": 4, "itself": 0, "horizon": 8, "patience": 0, "hidden": 8, "seats": 3}
+            settings = [word for name, value in small.items() for word in (f"--{name}", value)]
+            monkeypatch.setattr(sys, "argv", ["ppo.py", "--out", str(tmp_path), *map(str, [*settings, *arguments])])
             train()
             return capsys.readouterr().out.splitlines()
 
@@ -127,8 +118,8 @@ if find_spec("torch") is not None:  # it is large, and not among the tools of de
         games = VectorGames("states", 64, seed=1)
         encoder, random = games.desk.encoder, np.random.default_rng(1)
         plays = example["Plays"](encoder, 8)
-        prompts = {name: number for number, name in enumerate(encoder.schema()["blocks"][5]["axes"][0])}
-        first_asked = [prompts[name] for name in ("label-target", "label-attacker", "label-first")]
+        prompts = encoder.feature("prompt").axes[0]
+        first_asked = [prompts.index(name) for name in ("label-target", "label-attacker", "label-first")]
         looked_at = 0
         for _ in range(60):
             rows = torch.from_numpy(games.observations)
@@ -145,6 +136,25 @@ if find_spec("torch") is not None:  # it is large, and not among the tools of de
                 looked_at += 1
             games.step(games.sample(random))
         assert looked_at > 200
+
+    def test_wars_are_as_likely_to_be_won_as_the_rules_have_it() -> None:
+        example = runpy.run_path(str(EXAMPLES / "ppo.py"))
+        table = example["Printed"](VectorGames("states", 1).desk.encoder).chances()
+        for lead in range(-12, 13):
+            assert table[lead + example["MOST_LEAD"]].tolist() == pytest.approx(chances(lead))
+
+    def test_what_plays_change_is_printed() -> None:
+        """Each card by itself, in the order of its uses; a use that it does not have is one past the last."""
+        example = runpy.run_path(str(EXAMPLES / "ppo.py"))
+        printed = example["Printed"](VectorGames("states", 1).desk.encoder)
+        effects = printed.effects()
+        for card, ways in zip(CARD.all(range(len(CARD_IDS))), printed.of_card, strict=True):
+            assert len(OPTIONS[card]) == sum(way >= 0 for way in ways)
+            for option, way in zip(OPTIONS[card], ways, strict=False):
+                changes = [
+                    (each.role, each.attribute * 4 + printed.DELTAS.index(each.delta)) for each in option.effects
+                ]
+                assert sorted(changes) == [tuple(place) for place in effects[:, :, way].nonzero().tolist()]
 
     def test_gains_of_each_seat_run_from_one_of_its_decisions_to_its_next() -> None:
         """Seats 0, 1, 0 act; the third action ends the game for 1 and -1, after which seat 1 begins another."""
