@@ -453,8 +453,8 @@ class Learner:
         self.processor, self.clock = saved["processor"], saved["clock"]
         return saved
 
-    def save(self, name: str = "policy.pt") -> None:
-        path = self.settings.out / name
+    def save(self) -> None:
+        path = self.settings.out / "policy.pt"
         self.processor, self.clock = process_time() - self.began[0], perf_counter() - self.began[1]
         state = {
             "network": self.network.state_dict(),
@@ -517,8 +517,7 @@ class Learner:
         return Batch(*(each[real] for each in parts))
 
     def learn(self, batch: Batch) -> tuple[float, float]:
-        """Makes what went well likelier, within bounds and not far from what was done before all steps; the mean
-        entropy and the mean error of the values."""
+        """Makes what went well likelier, within bounds; the mean entropy and the mean error of the values."""
         told: list[tuple[float, float]] = []
         is_patient = self.steps <= self.settings.patience
         gains = (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-8)
@@ -589,7 +588,7 @@ def sureness(opinions: Tensor, advice: Tensor) -> Tensor:
     does not do what it finds best, only what it does counts."""
     best = opinions.nan_to_num(-math.inf).amax(dim=1, keepdim=True)
     better = (SHARPNESS * (opinions - best)).exp().nan_to_num(0.0)
-    advised = nn.functional.one_hot(advice, opinions.shape[1]).float()
+    advised = one_hot(advice, opinions.shape[1]).float()
     agrees = opinions.gather(1, advice[:, None]) >= best - NEARLY
     sure = torch.where(agrees, better / better.sum(dim=1, keepdim=True), advised)
     return sure.masked_fill(opinions.isnan(), -1.0)
@@ -619,7 +618,8 @@ def attend(learner: Learner) -> None:
 @torch.no_grad()
 def follow(network: Network, games: VectorGames, notes: Notes, random: np.random.Generator) -> float:
     """A step of all games, noted; how often the pupil's likeliest action was one that the teacher finds best."""
-    seen, sure = torch.from_numpy(games.observations), sureness(torch.from_numpy(games.opinions), advice_of(games))
+    seen, advice = torch.from_numpy(games.observations), torch.from_numpy(games.advice).long()
+    sure = sureness(torch.from_numpy(games.opinions), advice)
     best = network(seen, sure >= 0)[0].argmax(dim=1)
     is_choice = (sure >= 0).sum(dim=1) > 1
     notes.take(seen[is_choice], sure[is_choice])
@@ -628,10 +628,6 @@ def follow(network: Network, games: VectorGames, notes: Notes, random: np.random
     wanders = random.random(games.games) < WANDER
     games.step(np.where(wanders, games.sample(random), np.where(is_pupil, best.numpy(), games.advice)))
     return float(good[is_choice].float().mean())
-
-
-def advice_of(games: VectorGames) -> Tensor:
-    return torch.from_numpy(games.advice).long()
 
 
 @torch.no_grad()
