@@ -16,10 +16,11 @@ Games of a bot that thinks long are dear, and what a quick one thinks of the sam
 writes it beside the steps. The network then also hears by how much each option is behind the best in that opinion, and
 learns for every kind of question how much to make of it. With `--before` the network first learns from many games of
 the quick bot; nothing is kept back of these. With `--every` each fifth of the games is kept back in turn, and what is
-told in the end is of all choices.
+told in the end is of all choices. `--curve` writes what was predicted after each round, for `examples/curve.py`.
 """
 
 import argparse
+import csv
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -178,7 +179,7 @@ def by_opinion(choices: Choices) -> float:
 
 
 def imitate(chosen: argparse.Namespace, fifth: int) -> npt.NDArray[np.bool_]:
-    """Learns from four fifths of the games; which choices of the other fifth it would have made too."""
+    """Learns from four fifths of the games; which choices of the other fifth it would have made too, by rounds."""
     data = load(chosen.steps)
     kept_back = (data["game"] % FIFTHS == fifth) & real(data)
     learnt = np.flatnonzero((data["game"] % FIFTHS != fifth) & real(data))
@@ -191,13 +192,13 @@ def imitate(chosen: argparse.Namespace, fifth: int) -> npt.NDArray[np.bool_]:
     if chosen.before:
         before = load(chosen.before)
         stages.insert(0, ("before, round", chosen.before_rounds, before, np.flatnonzero(real(before))))
-    right = np.zeros(len(test.taken), np.bool_)
+    right: list[npt.NDArray[np.bool_]] = []
     for name, rounds, source, rows in stages:
         for number in range(1, rounds + 1):
             learn(network, source, rows, random)
-            right = network.choose(test) == test.taken
-            print(f"{name} {number}: {right.mean():.1%} of the choices kept back", flush=True)
-    return right
+            right.append(network.choose(test) == test.taken)
+            print(f"{name} {number}: {right[-1].mean():.1%} of the choices kept back", flush=True)
+    return np.stack(right)
 
 
 def main() -> None:
@@ -207,10 +208,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--before-rounds", type=int, default=2)
     parser.add_argument("--every", action="store_true", help="keep back each fifth of the games in turn")
+    parser.add_argument("--curve", type=Path, help="a table of the share predicted after each round")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     fifths = range(FIFTHS) if chosen.every else [FIFTHS - 1]
-    right = np.concatenate([imitate(chosen, fifth) for fifth in fifths])
+    rounds = np.concatenate([imitate(chosen, fifth) for fifth in fifths], axis=1)
+    if chosen.curve:
+        with chosen.curve.open("w", newline="", encoding="utf8") as file:
+            csv.writer(file).writerows([["round", "alike"], *enumerate(rounds.mean(axis=1), 1)])
+    right = rounds[-1]
     error = 1.96 * np.sqrt(right.mean() * (1 - right.mean()) / len(right))
     print(f"{right.mean():.1%} of {len(right):,} choices kept back (95 % interval ± {error:.1%})")
 

@@ -15,6 +15,10 @@ from typer.testing import CliRunner
 
 from sandtable.cli.main import app
 from sandtable.envs.vector import VectorGames
+from sandtable.games.states.content import CARD_IDS
+from sandtable.games.states.options import CARD
+from sandtable.games.states.rules.cards import OPTIONS
+from sandtable.games.states.rules.war import chances
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -24,18 +28,29 @@ def told_by(script: str, *arguments: object) -> list[str]:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
-def test_a_search_of_open_spiel_plays_to_the_end() -> None:
-    told = told_by("openspiel_ismcts.py", "--game", "dawn", "--simulations", 3, "--games", 1)
-    assert told[0].startswith("1 games, mean return ")
+def test_a_search_of_open_spiel_plays_to_the_end(tmp_path: Path) -> None:
+    curve = tmp_path / "curve.csv"
+    told = told_by("openspiel_ismcts.py", "--game", "dawn", "--simulations", 2, 3, "--games", 1, "--curve", curve)
+    assert len(told) == 2 and all(line.startswith("1 games, mean return ") for line in told)
+    rows = [line.split(",") for line in curve.read_text(encoding="utf8").splitlines()]
+    assert rows[0] == ["simulations", "return", "give-or-take", "won"] and [row[0] for row in rows[1:]] == ["2", "3"]
+    assert all(float(row[3]) == (1 + float(row[1])) / 2 for row in rows[1:])
 
 
 def test_a_curve_is_drawn(tmp_path: Path) -> None:
     curve, out = tmp_path / "curve.csv", tmp_path / "curve.svg"
     curve.write_text("steps,games,won\n64,9,1.0\n1000,150,0.25\n2000,300,0.5\n", encoding="utf8")
     told_by("curve.py", curve, "--title", "states", "--out", out)
-    drawn = ElementTree.parse(out).getroot()
-    line = drawn.find("{http://www.w3.org/2000/svg}polyline")
-    assert line is not None and line.attrib["points"] == "340.0,216.0 624.0,156.0"
+    assert line_of(out) == "340.0,216.0 624.0,156.0"
+    curve.write_text("round,alike\n1,0.25\n2,0.5\n", encoding="utf8")
+    told_by("curve.py", curve, "--across", "round", "--up", "alike", "--out", out)
+    assert line_of(out) == "340.0,216.0 624.0,156.0" and ">round<" in out.read_text(encoding="utf8")
+
+
+def line_of(drawing: Path) -> str:
+    line = ElementTree.parse(drawing).getroot().find("{http://www.w3.org/2000/svg}polyline")
+    assert line is not None
+    return line.attrib["points"]
 
 
 def test_imitation_learns_from_an_export(tmp_path: Path) -> None:
@@ -45,9 +60,12 @@ def test_imitation_learns_from_an_export(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, simulate).exit_code == CliRunner().invoke(app, export).exit_code == 0
     told = told_by("imitation.py", steps, "--rounds", 2)
     assert "choices to learn from" in told[0] and told[2].startswith("round 2: ")
-    told = told_by("imitation.py", steps, "--rounds", 1, "--before", steps, "--before-rounds", 1)
+    curve = tmp_path / "curve.csv"
+    told = told_by("imitation.py", steps, "--rounds", 1, "--before", steps, "--before-rounds", 1, "--curve", curve)
     assert [line.partition(":")[0] for line in told[1:3]] == ["before, round 1", "round 1"]
     assert "choices kept back (95 % interval" in told[3]
+    rows = curve.read_text(encoding="utf8").splitlines()
+    assert rows[0] == "round,alike" and told[3].startswith(f"{float(rows[2].partition(',')[2]):.1%} of ")
     assert learnt_by_heart(steps, 60) > 0.9
 
 
@@ -76,46 +94,67 @@ if find_spec("torch") is not None:  # it is large, and not among the tools of de
         train = runpy.run_path(str(EXAMPLES / "ppo.py"))["main"]
 
         def told(*arguments: object) -> list[str]:
-            small = [
-                "ppo.py",
-                "--out",
-                tmp_path,
-                "--steps",
-                32,
-                "--games",
-                4,
-                "--horizon",
-                8,
-                "--hidden",
-                8,
-                "--seats",
-                3,
-            ]
-            monkeypatch.setattr(sys, "argv", [*map(str, small), *map(str, arguments)])
+            small = {"steps": 32, "games": 4, "itself": 0, "horizon": 8, "patience": 0, "hidden": 8, "seats": 3}
+            settings = [word for name, value in small.items() for word in (f"--{name}", value)]
+            monkeypatch.setattr(sys, "argv", ["ppo.py", "--out", str(tmp_path), *map(str, [*settings, *arguments])])
             train()
             return capsys.readouterr().out.splitlines()
 
-        taught = told("--steps", 64, "--lessons", 300, "--leash", 0.1, "--patience", 32)
+        taught = told("--steps", 64, "--lessons", 300, "--patience", 32)
         assert "answers of adviser: " in taught[0] and len(taught) == 4
-        assert len(told("--steps", 96, "--lessons", 300, "--leash", 0.1)) == 1
-        with_itself = told("--out", tmp_path / "self", "--start", tmp_path / "policy.pt", "--opponents", "self")
-        assert len(with_itself) == 1 and (tmp_path / "self" / "policy.pt").exists()
+        assert len(told("--steps", 96, "--lessons", 300)) == 1
+        with_itself = told("--out", tmp_path / "self", "--start", tmp_path / "policy.pt", "--itself", 4, "--steps", 64)
+        assert len(with_itself) == 1 and with_itself[0].startswith("steps 64 ")
+        assert (tmp_path / "self" / "policy.pt").exists()
         curve = (tmp_path / "curve.csv").read_text(encoding="utf8").splitlines()
         assert curve[0].startswith("steps,games") and [line.split(",")[0] for line in curve[1:]] == ["32", "64", "96"]
         assert "of 4 games against random" in told("--evaluate", 4)[0]
-        assert len(told("--out", tmp_path / "advised", "--adviser", "adviser")) == 1
 
-    def test_whoever_has_learnt_nothing_follows_the_advice() -> None:
+    def test_plays_are_open_where_the_rules_allow_them() -> None:
+        """A first label is offered just where a play is open, in random games."""
         import torch
 
         example = runpy.run_path(str(EXAMPLES / "ppo.py"))
-        games = VectorGames("states", 16, seed=1, adviser="adviser")
-        network = example["Network"](games.desk.encoder, 8)
-        heard = example["hear"](torch.from_numpy(games.opinions), torch.from_numpy(games.advice).long())
-        seen = example["Scale"](games.desk.encoder)(torch.from_numpy(games.observations))
-        odds, _ = network(seen, torch.from_numpy(games.masks == 1), heard)
-        assert odds.argmax(dim=1).tolist() == games.advice.tolist()
-        assert (odds.exp()[games.masks == 0] == 0).all()
+        games = VectorGames("states", 64, seed=1)
+        encoder, random = games.desk.encoder, np.random.default_rng(1)
+        plays = example["Plays"](encoder, 8)
+        prompts = encoder.feature("prompt").axes[0]
+        first_asked = [prompts.index(name) for name in ("label-target", "label-attacker", "label-first")]
+        looked_at = 0
+        for _ in range(60):
+            rows = torch.from_numpy(games.observations)
+            asked = rows[:, example["block"](encoder, "prompt")].argmax(dim=1)
+            card = rows[:, plays.about][:, plays.cards].argmax(dim=1)
+            choice = rows[:, plays.labels[0]].unflatten(1, (2, -1)).argmax(dim=1)
+            plays.map.look(rows)
+            closed = plays.map.closed() @ plays.closed
+            offered = torch.from_numpy(games.masks)[:, plays.states] == 1
+            for game in [game for game in range(64) if asked[game] in first_asked]:
+                way = plays.of_card[card[game], choice[game, card[game]]]
+                is_open = (closed[game, :, :, way] == 0).any(dim=1)
+                assert is_open.tolist() == offered[game].tolist()
+                looked_at += 1
+            games.step(games.sample(random))
+        assert looked_at > 200
+
+    def test_wars_are_as_likely_to_be_won_as_the_rules_have_it() -> None:
+        example = runpy.run_path(str(EXAMPLES / "ppo.py"))
+        table = example["Printed"](VectorGames("states", 1).desk.encoder).chances()
+        for lead in range(-12, 13):
+            assert table[lead + example["MOST_LEAD"]].tolist() == pytest.approx(chances(lead))
+
+    def test_what_plays_change_is_printed() -> None:
+        """Each card by itself, in the order of its uses; a use that it does not have is one past the last."""
+        example = runpy.run_path(str(EXAMPLES / "ppo.py"))
+        printed = example["Printed"](VectorGames("states", 1).desk.encoder)
+        effects = printed.effects()
+        for card, ways in zip(CARD.all(range(len(CARD_IDS))), printed.of_card, strict=True):
+            assert len(OPTIONS[card]) == sum(way >= 0 for way in ways)
+            for option, way in zip(OPTIONS[card], ways, strict=False):
+                changes = [
+                    (each.role, each.attribute * 4 + printed.DELTAS.index(each.delta)) for each in option.effects
+                ]
+                assert sorted(changes) == [tuple(place) for place in effects[:, :, way].nonzero().tolist()]
 
     def test_gains_of_each_seat_run_from_one_of_its_decisions_to_its_next() -> None:
         """Seats 0, 1, 0 act; the third action ends the game for 1 and -1, after which seat 1 begins another."""
@@ -139,15 +178,15 @@ if find_spec("torch") is not None:  # it is large, and not among the tools of de
         torch.manual_seed(1)
         example = runpy.run_path(str(EXAMPLES / "ppo.py"))
         games = VectorGames("states", 32, 4, seed=1, adviser="adviser")
-        network, scale = example["Network"](games.desk.encoder, 16), example["Scale"](games.desk.encoder)
+        network = example["Network"](games.desk.encoder, 16)
         notes, random = example["Notes"](games.desk.encoder), np.random.default_rng(1)
         for _ in range(10):
-            assert 0 <= example["follow"](network, games, scale, notes, random) <= 1
+            assert 0 <= example["follow"](network, games, notes, random) <= 1
         adam = torch.optim.Adam(network.parameters(), 0.005)
         unlike = []
         for _ in range(10):
             seen, sure = notes.some()
-            odds, _ = network(scale(seen), sure >= 0, example["silence"](sure))
+            odds, _ = network(seen, sure >= 0)
             loss = -(sure.clamp(min=0) * odds.clamp(min=-50)).sum(dim=1).mean()
             unlike.append(loss.item())
             adam.zero_grad()
