@@ -13,7 +13,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from sandtable.engine import CHANCE, Game, Match, Record, Tape
+from sandtable.engine import CHANCE, Game, Log, Match, Record, Tape
 from sandtable.engine.record import Answer
 from sandtable.lab import Job, play_game
 from sandtable.lab.events import Tables
@@ -236,7 +236,8 @@ def test_a_value_that_is_a_number_here_and_a_word_there_is_read_as_words(fords: 
 
 def test_names_of_values_that_every_event_has_get_an_underscore(fords: Game) -> None:
     state = fords.start(2)
-    state.log = tape = Tape()
+    state.log = Log()
+    tape = Tape()
     state.note("odd", "1", step=4, seats=["one", "two"], none=[])
     tape.begin(0, state)
     tape.end()

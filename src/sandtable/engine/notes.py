@@ -40,14 +40,12 @@ class Note:
         return self.reveals or seat in self.audience
 
 
+@final
 class Log:
     """Keeps the notes of one game in order."""
 
     def __init__(self) -> None:
         self.notes: list[Note] = []
-
-    def write(self, key: str, rule: str, audience: tuple[int, ...], reveals: bool, values: dict[str, Value]) -> None:
-        self.notes.append(Note(key, rule, values, audience, reveals))
 
     def seen_by(self, seat: int) -> list[Note]:
         return [note for note in self.notes if note.visible_to(seat)]

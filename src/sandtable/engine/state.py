@@ -13,7 +13,7 @@ from .decision import CHANCE, NOTHING, Choosable, Decision, Flow, Together
 from .errors import Finished
 from .gestures import Gesture
 from .names import DIE_SIDES
-from .notes import EVERYBODY, Log, Value
+from .notes import EVERYBODY, Log, Note, Value
 
 View: TypeAlias = Mapping[str, Any]
 """What one seat sees, as plain JSON data (docs/add-a-game.md lists the sections the table can draw)."""
@@ -141,7 +141,7 @@ class State(metaclass=ABCMeta):
     ) -> None:
         """Writes a line to the log, if there is one."""
         if self.log is not None:
-            self.log.write(key, rule, audience, reveals, values)
+            self.log.notes.append(Note(key, rule, values, audience, reveals))
 
     def finish(self, ending: str, winners: list[int]) -> None:
         """Ends the game: why, and who has won (nobody: a draw)."""

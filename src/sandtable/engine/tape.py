@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from .decision import NOTHING, Decision
-from .notes import Log, Value
+from .notes import Note, Value
 from .state import State
 
 SAMPLE: Final = 25
@@ -22,12 +22,10 @@ class Alike:
 
 
 @final
-class Tape(Log):
-    """Hears games one after another, and is their log: a line becomes part of the columns as it is written, and no
-    note is kept. Words that come again and again are kept once and counted: `prompts`, `heads`."""
+class Tape:
+    """Hears games one after another. Words that come again and again are kept once and counted: `prompts`, `heads`."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.numbers: list[int] = []
         self.counts: list[int] = []
         self.line_counts: list[int] = []
@@ -50,61 +48,59 @@ class Tape(Log):
         self.sampled_turns: list[int] = []
         self.sampled_scores: list[float] = []
 
-        self.first = 0
-        self.first_line = 0
-        self.cause = NOTHING
-
-    def __len__(self) -> int:
-        return len(self.causes) - self.first_line
-
     def begin(self, number: int, state: State) -> None:
-        """A game has been set up: the lines since the last one ended are of its set-up, which no answer caused."""
         self.number = number
         self.state = state
+        self.notes: list[Note] = [] if state.log is None else state.log.notes
+        self.first = len(self.seats)
+        self.first_line = len(self.causes)
+        self.causes += [NOTHING] * len(self.notes)
         self.turn = state.when()
+        self.sample()
 
     def hear(self, decision: Decision, option: int, near: int) -> None:
-        """An answer is about to be given."""
-        given = len(self.seats) - self.first
-        turn = self.state.when()
-        if turn != self.turn or given % SAMPLE == 0:
-            self.turn = turn
-            self.sample(given)
-        self.cause = len(self.seats)
         self.seats.append(decision.seat)
         self.asked.append(self.prompts.setdefault(decision.prompt, len(self.prompts)))
         self.options.append(option)
         self.offered.append(len(decision.options))
         self.near.append(near)
-        self.turns.append(turn)
+        self.turns.append(self.turn)
 
-    def write(self, key: str, rule: str, audience: tuple[int, ...], reveals: bool, values: dict[str, Value]) -> None:
-        names = tuple(values)
-        alike = self.shapes.get(names)
-        if alike is None:
-            alike = self.shapes[names] = Alike(len(names))
-        alike.places.append(len(self.causes))
-        columns = alike.told
-        for number, value in enumerate(values.values()):
-            columns[number].append(value)
-        self.headed.append(self.heads.setdefault((key, rule, audience), len(self.heads)))
-        self.causes.append(self.cause)
+    def heard(self) -> None:
+        given = len(self.seats)
+        fresh = len(self.notes) - (len(self.causes) - self.first_line)
+        for _ in range(fresh):
+            self.causes.append(given - 1)
+        turn = self.state.when()
+        if turn != self.turn or (given - self.first) % SAMPLE == 0:
+            self.turn = turn
+            if not self.state.over:
+                self.sample()
 
     def end(self) -> None:
+        """Sorts the log of the game by the names of its values, so that each name becomes a column at once."""
+        heads, shapes = self.heads, self.shapes
+        place = self.first_line
+        for note in self.notes:
+            self.headed.append(heads.setdefault((note.key, note.rule, note.audience), len(heads)))
+            alike = shapes.get(note.names)
+            if alike is None:
+                alike = shapes[note.names] = Alike(len(note.names))
+            alike.places.append(place)
+            told, columns = note.told, alike.told
+            for number in range(len(told)):
+                columns[number].append(told[number])
+            place += 1
         self.numbers.append(self.number)
         self.counts.append(len(self.seats) - self.first)
-        self.line_counts.append(len(self))
-        self.first = len(self.seats)
-        self.first_line = len(self.causes)
-        self.cause = NOTHING
+        self.line_counts.append(len(self.notes))
 
-    def sample(self, given: int) -> None:
+    def sample(self) -> None:
         self.sampled.append(self.number)
-        self.sampled_steps.append(given)
+        self.sampled_steps.append(len(self.seats) - self.first)
         self.sampled_turns.append(self.turn)
         self.sampled_scores += self.state.scores()
 
     def chosen(self) -> tuple[list[int], list[int]]:
         """Who gave which answers in the game that has just ended."""
-        answers = self.counts[-1]
-        return self.seats[-answers:], self.options[-answers:]
+        return self.seats[self.first :], self.options[self.first :]

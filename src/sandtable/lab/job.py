@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from sandtable.bots import RandomBot, find_bot
 from sandtable.engine import (
@@ -18,7 +18,7 @@ from sandtable.engine import (
     Record,
     Runner,
     Sight,
-    Tape,
+    State,
     fingerprint,
 )
 from sandtable.engine.errors import BadOption
@@ -89,12 +89,25 @@ class Result:
     record: Record | None = None
 
 
-def play_game(job: Job, number: int, tape: Tape | None = None) -> Result:
-    """Plays game `number` of the job. The same job and number always give the same game, taken down or not."""
-    table = table_of(job, number, tape)
+class Listener(Protocol):
+    """Listens to a game: to every answer just before and just after it is given.
+
+    `near` is how many options, the chosen one included, the bot found about as good; 0 if it did not compare them.
+    """
+
+    def begin(self, number: int, state: State) -> None: ...
+
+    def hear(self, decision: Decision, option: int, near: int) -> None: ...
+
+    def heard(self) -> None: ...
+
+
+def play_game(job: Job, number: int, listener: Listener | None = None) -> Result:
+    """Plays game `number` of the job. The same job and number always give the same game, whoever listens."""
+    table = table_of(job, number, log=None if listener is None else Log())
     answers: list[Answer] = []
-    if tape is not None:
-        table.play_to(tape, number)
+    if listener is not None:
+        table.play_to(listener, number)
     else:
         answers = table.play(job.find_game() if job.records else None)
     state = table.runner.state
@@ -166,16 +179,16 @@ class Table:
             runner.answer(option)
         return answers
 
-    def play_to(self, tape: Tape, number: int) -> None:
-        """Plays to the end and has it taken down."""
+    def play_to(self, listener: Listener, number: int) -> None:
+        """Plays to the end while somebody listens."""
         runner, choose = self.runner, self.choose
         thinking = any(bot is not None for bot in self.bots)
-        tape.begin(number, runner.state)
+        listener.begin(number, runner.state)
         while (decision := runner.decision) is not None:
             option = choose(decision)
-            tape.hear(decision, option, self.near_equal(decision) if thinking else 0)
+            listener.hear(decision, option, self.near_equal(decision) if thinking else 0)
             runner.answer(option)
-        tape.end()
+            listener.heard()
 
 
 def _record(job: Job, runner: Runner, names: list[str], answers: list[Answer]) -> Record:

@@ -65,6 +65,7 @@ def tables_of(job: Job, numbers: range) -> dict[str, pl.DataFrame]:
     tape, results, replays = Tape(), [], []
     for number in numbers:
         results.append(play_game(job, number, tape))
+        tape.end()
         if job.again and number % job.again == 0:
             replays += play_again(job, number, *tape.chosen())
     heard = Tables(game, tape)
