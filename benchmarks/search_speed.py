@@ -1,10 +1,10 @@
 """How fast the search is: playouts and decisions a second, where the time goes, and what one decision holds in memory.
 
-    python benchmarks/search_speed.py [GAME ...] [--seconds 10] [--tree]
+    python benchmarks/search_speed.py [GAME ...] [--seconds 10] [--tree] [--thinks 1] [--every 1]
 
 The game's own bot plays itself; at every tenth decision the search thinks too, with a tenth of a second of the
-processor's time. What it spends in the rules, the game's own bot and the foresight's value is measured by playing such
-playouts without the search around them.
+processor's time unless told otherwise. What it spends in the rules, the game's own bot and the foresight's value is
+measured by playing such playouts without the search around them.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ from sandtable.lab.job import table_of
 
 THINKS = 0.1
 EVERY = 10
+WEIGHED = 3
+"""So many decisions are thought about once more to see what they hold in memory, which slows them down."""
+
 KILOBYTE = 1 << 10
 
 
@@ -36,10 +39,11 @@ class Tally:
         self.most_bytes = 0
 
 
-def measure(game_id: str, seconds: float, has_tree: bool) -> Tally:
+def measure(game_id: str, arguments: argparse.Namespace) -> Tally:
     """Looks at game after game until so much time has been spent on thinking."""
     game = find_game(game_id)
-    search = Search(game, seconds=THINKS, has_tree=has_tree)
+    seconds = arguments.seconds
+    search = Search(game, seconds=arguments.thinks, has_tree=arguments.tree)
     tally = Tally()
     number = 0
     while tally.seconds < seconds:
@@ -49,7 +53,7 @@ def measure(game_id: str, seconds: float, has_tree: bool) -> Tally:
             option = table.choose(decision)
             if decision.seat >= 0 and len(decision.options) > 1:
                 count += 1
-                if count % EVERY == 0:
+                if count % arguments.every == 0:
                     think(search, Sight(table.runner, decision, table.random), tally)
             table.runner.answer(option)
         number += 1
@@ -71,10 +75,10 @@ def think(search: Search, sight: Sight, tally: Tally) -> None:
     each, nodes = one_playout(search, sight)
     tally.inside += min(spent, each * playouts)
     tally.nodes += nodes * playouts
-    if tally.decisions == 1:
+    if tally.decisions <= WEIGHED:
         tracemalloc.start()
         search.choose(sight)
-        tally.most_bytes = tracemalloc.get_traced_memory()[1]
+        tally.most_bytes = max(tally.most_bytes, tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
 
 
@@ -101,11 +105,13 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=game_ids())
     parser.add_argument("--seconds", type=float, default=10.0, help="processor time of thinking per game")
     parser.add_argument("--tree", action="store_true", help="the search of the highest level")
+    parser.add_argument("--thinks", type=float, default=THINKS, help="processor time for one decision")
+    parser.add_argument("--every", type=int, default=EVERY, help="look at every so many decisions")
     arguments = parser.parse_args()
     print("| game | playouts/s | nodes/s | decisions per playout | in rules, bot and value | memory of a decision |")
     print("|---|---|---|---|---|---|")
     for game_id in arguments.games:
-        tally = measure(game_id, arguments.seconds, arguments.tree)
+        tally = measure(game_id, arguments)
         rate, nodes = tally.playouts / tally.seconds, tally.nodes / tally.seconds
         length, share = tally.nodes / tally.playouts, tally.inside / tally.seconds
         memory = tally.most_bytes / KILOBYTE

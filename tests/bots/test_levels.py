@@ -6,15 +6,22 @@ from random import Random
 import pytest
 
 from sandtable.bots import LEVELS, MonteCarlo, RandomBot, Search, find_bot
-from sandtable.bots.levels import HARDLY, LITTLE, MUCH, Overlooking
-from sandtable.engine import LANGUAGES, Sight
+from sandtable.bots.levels import AMONG_MANY, HARDLY, IN_A_DUEL, LITTLE, MUCH, Overlooking, Pondering
+from sandtable.engine import LANGUAGES, Bot, Sight
 from sandtable.template import GAME
 from sandtable.template.bot.captain import Captain
 from sandtable.testing import deal
 from sandtable.text import catalogue
 
 
-def chosen_by(bot: Overlooking, times: int = 300) -> list[str]:
+class Careless(RandomBot):
+    """Plays its lowest order."""
+
+    def choose(self, sight: Sight) -> int:
+        return min(sight.decision.options)
+
+
+def chosen_by(bot: Bot, times: int = 300) -> list[str]:
     """What it answers, again and again, with three orders in hand and the richest ford at stake."""
     runner = deal(
         GAME, ford="lower", hands=[["order:1", "order:7", "order:12"], ["order:6", "order:8", "order:9"]]
@@ -27,8 +34,9 @@ def chosen_by(bot: Overlooking, times: int = 300) -> list[str]:
 def test_there_are_five_levels_for_every_game() -> None:
     assert list(LEVELS) == ["newcomer", "casual", "regular", "expert", "master"]
     expert, master = find_bot("expert", GAME), find_bot("master", GAME)
-    assert isinstance(expert, Search) and isinstance(master, Search)
-    assert expert.seconds is not None and master.seconds is not None and expert.seconds < master.seconds
+    assert isinstance(expert, Pondering)
+    assert isinstance(master, Search) and master.seconds is not None
+    assert expert.search.seconds is not None and expert.search.seconds < master.seconds
     assert isinstance(find_bot("regular", GAME), Captain)
 
 
@@ -54,6 +62,20 @@ def test_every_level_has_a_name_and_a_sentence(language: str) -> None:
     for level in LEVELS:
         assert texts.get(f"bot-{level}") != f"bot-{level}"
         assert len(texts.get(f"bot-{level}-about")) > len(texts.get(f"bot-{level}"))
+
+
+def test_whoever_ponders_thinks_through_some_decisions() -> None:
+    """With thought it wins the richest ford, which its guide would give away."""
+    careless = replace(GAME, bots={"careless": Careless})
+    for share, fewest, most in ((0.0, 0, 0), (0.4, 10, 30), (1.0, 40, 50)):
+        expert = Pondering(Search(careless, playouts=60), share)
+        assert fewest <= chosen_by(expert, 50).count("order:12") <= most
+
+
+def test_an_expert_thinks_more_often_among_many_than_in_a_duel() -> None:
+    for seats, share in (((2,), IN_A_DUEL), ((2, 3), IN_A_DUEL), ((3, 4), AMONG_MANY)):
+        expert = find_bot("expert", replace(GAME, seats=seats))
+        assert isinstance(expert, Pondering) and expert.share == share
 
 
 def test_who_overlooks_half_misses_the_best_about_half_the_time() -> None:

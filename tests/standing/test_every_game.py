@@ -1,14 +1,16 @@
 """The standing tests, for every game that is registered and for the template of new ones."""
 
 import os
+from collections.abc import Callable
 from functools import cache, partial
 from random import Random
 
 import pytest
 
 from sandtable import template
-from sandtable.bots import find_bot
-from sandtable.engine import Game, Runner, play_out, runner
+from sandtable.bots import Search, find_bot
+from sandtable.bots.levels import AMONG_MANY, Pondering
+from sandtable.engine import Bot, Game, Runner, play_out, runner
 from sandtable.games import find_game, game_ids
 from sandtable.testing import dangers, dice, lessons, reasons, skeleton, standing, texts, told
 
@@ -107,7 +109,13 @@ def test_advice_does_not_leak(game: Game) -> None:
 def test_bots_do_not_peek(game: Game) -> None:
     """The general bots think with few playouts here: with the same luck, one that peeked would still differ."""
     names = [*game.bots, "newcomer", "casual", "regular", "random", "montecarlo:6", "search:8", "tree:8"]
-    standing.bots_do_not_peek(game, [partial(find_bot, name, game) for name in names], 6, DEPTH)
+    bots: list[Callable[[], Bot]] = [partial(find_bot, name, game) for name in names]
+    standing.bots_do_not_peek(game, [*bots, partial(ponderer, game)], 6, DEPTH)
+
+
+def ponderer(game: Game) -> Bot:
+    """An expert whose thoughts are counted, not timed."""
+    return Pondering(Search(game, playouts=8), AMONG_MANY)
 
 
 @every_game

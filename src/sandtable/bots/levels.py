@@ -21,10 +21,14 @@ LITTLE: Final = 0.2
 HARDLY: Final = 0.07
 """The share of options that somebody overlooks."""
 
-SHORT: Final = 0.02
+SHORT: Final = 0.1
 LONG: Final = 1.0
-"""Seconds for one decision. The search gains most from the first few hundredths: with more of them an expert would
-stand so near a master that nobody felt the step."""
+"""Seconds for one decision."""
+
+IN_A_DUEL: Final = 0.2
+AMONG_MANY: Final = 0.6
+"""The share of its decisions that an expert thinks through. Where each is answered by several others it decides less,
+so that it takes more of them to make a step."""
 
 
 @final
@@ -53,6 +57,26 @@ class Overlooking:
         return options[max(seen, key=lambda place: rates[place])]
 
 
+@final
+class Pondering:
+    """Thinks through some of its decisions, each time others, and leaves the rest to the guide of its search.
+
+    The search gains so much by its first imagined games that one which thought less each time, but every time, would
+    stand as high as one that thinks long.
+    """
+
+    def __init__(self, search: Search, share: float) -> None:
+        self.search = search
+        self.share = share
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.decision.options
+        if len(options) == 1:
+            return options[0]
+        bot: Bot = self.search if sight.random.random() < self.share else self.search.guides.own
+        return bot.choose(sight)
+
+
 def own_bot(game: Game) -> Bot:
     """The plainest of the game's own bots: a game names its strongest first, and the search is guided by that one."""
     for make in reversed(list(game.bots.values())):
@@ -68,11 +92,15 @@ def casual(game: Game) -> Bot:
     return Overlooking(own_bot(game), LITTLE)
 
 
+def pondered(game: Game) -> float:
+    return IN_A_DUEL if min(game.seats) <= 2 else AMONG_MANY
+
+
 def expert(game: Game) -> Bot:
-    """A game with a second, stronger bot leaves the search little to decide, and time makes no difference there: so
-    this level is the less attentive one."""
+    """A game with a second, stronger bot leaves the search little to decide, and thinking makes no difference there:
+    so this level is the less attentive one."""
     search = Search(game, seconds=SHORT)
-    return Overlooking(search, HARDLY) if len(game.bots) > 1 else search
+    return Overlooking(search, HARDLY) if len(game.bots) > 1 else Pondering(search, pondered(game))
 
 
 def master(game: Game) -> Bot:
